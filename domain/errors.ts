@@ -1,0 +1,34 @@
+import type { RegistryRejection } from './registry/rejections.ts';
+import type { NormId } from './regulation/norms.ts';
+import type { SettlementRejection } from './settlement/rejections.ts';
+import type { TournamentRejection } from './tournament/rejections.ts';
+
+/** Every reason the domain can say no. Codes are public API: add, never rename. */
+export type RejectionCode = TournamentRejection | RegistryRejection | SettlementRejection;
+
+/** Figures and names that the texts of a refusal mention, such as a limit and what was asked. */
+export type RejectionFacts = Readonly<Record<string, string | number>>;
+
+/** An expected refusal: its code, the article that forbids, and the figures that decided. */
+export class Rejection extends Error {
+  override readonly name = 'Rejection';
+  readonly code: RejectionCode;
+  readonly norm: NormId | undefined;
+  readonly facts: RejectionFacts;
+
+  constructor(code: RejectionCode, norm?: NormId, facts: RejectionFacts = {}) {
+    super(code);
+    this.code = code;
+    this.norm = norm;
+    this.facts = facts;
+  }
+}
+
+/** A programmer error: the state is one that the rules say cannot exist. */
+export class InvariantViolation extends Error {
+  override readonly name = 'InvariantViolation';
+}
+
+export function invariant(condition: boolean, message: string): asserts condition {
+  if (!condition) throw new InvariantViolation(message);
+}

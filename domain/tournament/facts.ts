@@ -1,0 +1,156 @@
+import type { BasisPoints, Centavos } from '../money/centavos.ts';
+import type { Chips } from '../money/chips.ts';
+import type { NormId } from '../regulation/norms.ts';
+import type { Exit } from '../settlement/types.ts';
+import type { Instant, Jornada } from '../time/jornada.ts';
+import type { SitAndGoTerms } from './terms.ts';
+
+/** A member of the staff who did something, as the register knew him then. */
+export type StaffMember = {
+  readonly legajo: string;
+  readonly name: string;
+  readonly role: StaffRole;
+};
+export const STAFF_ROLES = ['director', 'supervisor', 'dealer', 'cashier', 'control-desk'] as const;
+export type StaffRole = (typeof STAFF_ROLES)[number];
+
+/** What every fact carries: who, when it happened and to which gaming day it belongs (J1, J2). */
+export type Circumstance = {
+  readonly by: StaffMember;
+  readonly occurredAt: Instant;
+  readonly jornada: Jornada;
+};
+
+export const PAYMENT_MEANS = ['cash', 'debit-card', 'credit-card', 'transfer', 'account'] as const;
+export type PaymentMeans = (typeof PAYMENT_MEANS)[number];
+
+export const DOCUMENT_KINDS = ['DNI', 'CI', 'LE', 'LC', 'PASSPORT', 'OTHER'] as const;
+export type DocumentKind = (typeof DOCUMENT_KINDS)[number];
+
+/** A paper's number inside its series: point of issue and counter, printed `0003-00000127`. */
+export type PaperNumber = { readonly point: number; readonly number: number };
+
+/** Why an entry is barred: from the exclusion register or the lists of staff and relatives. */
+export const RESTRICTION_GROUPS = ['excluded', 'self-excluded', 'staff', 'relative'] as const;
+export type RestrictionGroup = (typeof RESTRICTION_GROUPS)[number];
+
+type Fact<Type extends string, Body = object> = { readonly type: Type } & Circumstance &
+  Readonly<Body>;
+
+/**
+ * Everything that can have happened in a tournament, in the past tense. A person is an id and a
+ * keyed hash: the personal data lie in the registry. Facts are never edited; a correction is a new one.
+ */
+export type TournamentFact =
+  | Fact<'TournamentAnnounced', { tournamentId: string; terms: SitAndGoTerms; seedHash: string }>
+  | Fact<
+      'EntryFormTaken',
+      {
+        entryId: string;
+        personId: string;
+        personHash: string;
+        documentKind: DocumentKind;
+        /** Reason of the Director who admits another kind of document (decision T12). */
+        otherDocumentReason?: string;
+      }
+    >
+  | Fact<
+      'EntryPaid',
+      {
+        entryId: string;
+        /** 1, 2, … in the event, taken at full payment (R123-IV-1.1.p4); ties use it (M6). */
+        entryNumber: number;
+        voucher: PaperNumber;
+        price: Centavos;
+        benefit: Centavos;
+        prizePart: Centavos;
+        means: PaymentMeans;
+        desk: number;
+      }
+    >
+  | Fact<'EntryRefunded', { entryId: string; amount: Centavos; means: PaymentMeans; desk: number }>
+  | Fact<'SaleVoided', { entryId: string; amount: Centavos; reason: string; desk: number }>
+  | Fact<'VoucherReprinted', { entryId: string; copy: number; reason: string }>
+  | Fact<
+      'SeatsDrawn',
+      {
+        drawId: string;
+        method: 'system' | 'cards';
+        /** Published after the draw; its SHA-256 was published before (decision T2). */
+        seed: string | null;
+        /** Hash of the seed of the next draw, published with this one. */
+        nextSeedHash: string;
+        seats: readonly { entryId: string; seat: number }[];
+      }
+    >
+  | Fact<'SeatTaken', { entryId: string; seat: number }>
+  | Fact<
+      'TournamentStarted',
+      { acta: { number: string; fiscalizador: string } | null; reason: 'full' | 'director' }
+    >
+  | Fact<
+      'PrizesLocked',
+      {
+        lock: number;
+        entries: number;
+        pool: Centavos;
+        sharesBps: readonly BasisPoints[];
+        placePrizes: readonly Centavos[];
+      }
+    >
+  | Fact<'LevelAnnounced', { level: number; hand: number | null }>
+  | Fact<
+      'EntriesEliminated',
+      {
+        exitId: string;
+        hand: number;
+        out: readonly { entryId: string; chipsAtStart: Chips }[];
+        /** Put in its place by hand number because it was reported late. */
+        reportedLate: string | null;
+      }
+    >
+  | Fact<'EntryWithdrawn', { exitId: string; entryId: string; hand: number; chipsRemoved: Chips }>
+  | Fact<
+      'EntriesDisqualified',
+      {
+        exitId: string;
+        hand: number;
+        out: readonly { entryId: string; chipsRemoved: Chips }[];
+        norm: NormId;
+        reason: string;
+      }
+    >
+  | Fact<'ExitUndone', { exitId: string; reason: string }>
+  | Fact<
+      'PrizeConfirmed',
+      {
+        entryId: string;
+        confirmation: number;
+        position: number;
+        sharedThrough: number | null;
+        prize: Centavos;
+        supervisor: StaffMember;
+        desk: number;
+      }
+    >
+  | Fact<
+      'PrizePaid',
+      {
+        entryId: string;
+        confirmation: number;
+        amount: Centavos;
+        means: PaymentMeans;
+        receipt: PaperNumber;
+        desk: number;
+      }
+    >
+  | Fact<'TournamentClosed', { closing: number; winnerChips: Chips | null }>
+  | Fact<
+      'SettlementFiled',
+      { closing: number; tables: readonly { jornada: Jornada; table: number }[] }
+    >;
+
+export type FactOf<Type extends TournamentFact['type']> = Extract<TournamentFact, { type: Type }>;
+
+/** The exits of a tournament in the order that ranks them, for settlement. */
+export type OrderedExit = Exit & { readonly exitId: string };

@@ -1,0 +1,134 @@
+import type { Centavos } from '../../domain/money/centavos.ts';
+import type { Instant, Jornada } from '../../domain/time/jornada.ts';
+import type { Cell } from './cell.ts';
+import type { PaperKind } from './kinds.ts';
+
+/** A label above its value, on one of the three columns of the sheet. */
+export type LabelledFact = {
+  readonly label: string;
+  readonly value: Cell;
+  /** Half a column wide: two such facts share one of the three columns. */
+  readonly narrow?: boolean;
+};
+
+/** A large figure in the band; `operator` stands to its left when the band is a calculation. */
+export type KeyFigure = {
+  readonly label: string;
+  readonly value: Cell;
+  readonly operator?: '−' | '=' | '+';
+};
+
+export type Column = {
+  /** Name of the column in formulas and workbooks. */
+  readonly key: string;
+  readonly heading: string;
+  /** Heading that spans neighbouring columns of the same group. */
+  readonly group?: string;
+  readonly align: 'left' | 'right';
+  /** Wanted width; what is left over goes to the columns without one. */
+  readonly widthMm?: number;
+};
+
+export type Row = {
+  readonly cells: readonly Cell[];
+  /** `subtotal` and `total` are semibold under a rule; a `total` ends the table with two lines. */
+  readonly role?: 'subtotal' | 'total' | 'after-total';
+};
+
+export type Table = {
+  readonly block: 'table';
+  /** Name in formulas and of the workbook's range; unique in the paper. */
+  readonly key: string;
+  readonly heading: string;
+  /** What holds for the whole table, at the right end of the heading. */
+  readonly remark?: string;
+  readonly columns: readonly Column[];
+  /** A table without rows prints `Sin movimiento` and its total. */
+  readonly rows: readonly Row[];
+  /** A long list: rule after each fifth row, amounts without sign, subtotals carried over sheets. */
+  readonly list?: { readonly unitSingular: string; readonly unitPlural: string };
+  readonly note?: string;
+  /** The workbook's sheet; several tables may share one. */
+  readonly sheet: string;
+};
+
+export type Block =
+  | Table
+  | { readonly block: 'pair'; readonly left: Table; readonly right: Table }
+  | {
+      readonly block: 'facts';
+      readonly heading: string;
+      readonly rows: readonly (readonly LabelledFact[])[];
+    }
+  | { readonly block: 'note'; readonly text: string }
+  /** Lines to be written on by hand, anchored under the signatures. */
+  | {
+      readonly block: 'fill-in';
+      readonly heading: string;
+      readonly remark?: string;
+      readonly labels: readonly string[];
+    };
+
+export type Signature = {
+  readonly role: string;
+  readonly name: string | null;
+  /** `Legajo` for staff, `Documento` for players. */
+  readonly idLabel: 'Legajo' | 'Documento';
+  readonly id: string | null;
+};
+
+export type Letterhead = {
+  readonly operator: string;
+  /** `Agente operador · Buque Estrella de la Fortuna` */
+  readonly roleAndVenue: string;
+  /** `Autoridad: Lotería Nacional S.E.` */
+  readonly authority: string;
+};
+
+/** A parameter of the calculation, a named cell of the workbook. */
+export type Parameter = { readonly key: string; readonly label: string; readonly value: Cell };
+
+/** A check built into the workbook: its formula must give TRUE. */
+export type Check = { readonly label: string; readonly passed: boolean; readonly formula: string };
+
+/**
+ * What a paper says, knowing nothing of sheets and ink. PDF and workbook render only this; the
+ * canonical hash is taken over all of it except `issuedAt`, `hash` and `verifyUrl`.
+ */
+export type Paper = {
+  readonly kind: PaperKind;
+  readonly title: string;
+  /** What tells the paper from its neighbours in a pile: `Mesa 4 · Jornada 09/05/2014`. */
+  readonly subtitle: string;
+  /** `0003-00000127` */
+  readonly number: string;
+  readonly version: number;
+  readonly replaces?: { readonly version: number; readonly reason: string };
+  readonly jornada: Jornada;
+  readonly letterhead: Letterhead;
+  readonly facts: readonly (readonly LabelledFact[])[];
+  readonly keyFigures: readonly KeyFigure[];
+  /** The amount in figures of which `Son pesos …` is printed, below or beside the band. */
+  readonly amountInWords?: Centavos;
+  readonly blocks: readonly Block[];
+  readonly signatures: readonly Signature[];
+  /** Citations in full, as printed in the verification strip. */
+  readonly norms: readonly string[];
+  readonly parameters: readonly Parameter[];
+  readonly checks: readonly Check[];
+  /** Two slips on a sheet, cut at half height: their subtitles. Only VC. */
+  readonly slips?: readonly string[];
+  /** A line above the foot of a slip: how to use it. */
+  readonly instructions?: string;
+  /** Printed large when the paper is a copy: `Segunda impresión`. */
+  readonly copyMark?: string;
+};
+
+/** A paper with what identifies this issue of it. */
+export type IssuedPaper = Paper & {
+  readonly issuedAt: Instant;
+  /** SHA-256 of the canonical data, lower-case hex. */
+  readonly hash: string;
+  /** Where a reader checks it, base address from configuration. */
+  readonly verifyUrl: string;
+};
