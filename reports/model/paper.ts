@@ -1,6 +1,6 @@
 import type { Centavos } from '../../domain/money/centavos.ts';
 import type { Instant, Jornada } from '../../domain/time/jornada.ts';
-import type { Cell } from './cell.ts';
+import type { Cell, Formula } from './cell.ts';
 import type { PaperKind } from './kinds.ts';
 
 /** A label above its value, on one of the three columns of the sheet. */
@@ -19,7 +19,7 @@ export type KeyFigure = {
 };
 
 export type Column = {
-  /** Name of the column in formulas and workbooks. */
+  /** Name of the column in formulas and ranges: small letters, digits and `_`, in Spanish. */
   readonly key: string;
   readonly heading: string;
   /** Heading that spans neighbouring columns of the same group. */
@@ -37,7 +37,7 @@ export type Row = {
 
 export type Table = {
   readonly block: 'table';
-  /** Name in formulas and of the workbook's range; unique in the paper. */
+  /** Name in formulas and ranges, in Spanish as readers meet it there; unique in the paper. */
   readonly key: string;
   readonly heading: string;
   /** What holds for the whole table, at the right end of the heading. */
@@ -85,11 +85,11 @@ export type Letterhead = {
   readonly authority: string;
 };
 
-/** A parameter of the calculation, a named cell of the workbook. */
+/** A parameter of the calculation, a cell of the workbook named as its key. */
 export type Parameter = { readonly key: string; readonly label: string; readonly value: Cell };
 
 /** A check built into the workbook: its formula must give TRUE. */
-export type Check = { readonly label: string; readonly passed: boolean; readonly formula: string };
+export type Check = { readonly label: string; readonly passed: boolean; readonly formula: Formula };
 
 /**
  * What a paper says, knowing nothing of sheets and ink. PDF and workbook render only this; the
@@ -115,6 +115,8 @@ export type Paper = {
   /** Citations in full, as printed in the verification strip. */
   readonly norms: readonly string[];
   readonly parameters: readonly Parameter[];
+  /** Tables that only the workbook shows: the steps between the facts and the results. */
+  readonly workings?: readonly Table[];
   readonly checks: readonly Check[];
   /** Two slips on a sheet, cut at half height: their subtitles. Only VC. */
   readonly slips?: readonly string[];

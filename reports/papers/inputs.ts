@@ -1,0 +1,138 @@
+import type {
+  EventSettlement,
+  PurchaseCode,
+  Standing,
+  TableSettlement,
+} from '../../domain/settlement/types.ts';
+import type { Instant, Jornada } from '../../domain/time/jornada.ts';
+import type { DocumentKind, FactOf, PaperNumber } from '../../domain/tournament/facts.ts';
+import type { SitAndGoTerms } from '../../domain/tournament/terms.ts';
+import type { Letterhead } from '../model/paper.ts';
+
+/** What identifies a paper, of any kind. */
+export type PaperHead = {
+  readonly letterhead: Letterhead;
+  readonly number: PaperNumber;
+  readonly version: number;
+  readonly replaces?: { readonly version: number; readonly reason: string };
+};
+
+/** A person as a nominative paper names him; the caller resolves him in the registry. */
+export type PaperPerson = {
+  readonly entryNumber: number;
+  readonly personName: { readonly surnames: string; readonly givenNames: string };
+  readonly document: { readonly kind: DocumentKind; readonly number: string };
+};
+
+/** Somebody of the staff whose name and legajo are printed under a signature line. */
+export type Signatory = { readonly name: string; readonly legajo: string };
+
+/** Voucher of one purchase at the cash desk (R123-IV-1.2, R123-IV-11.2). */
+export type VcInput = PaperHead & {
+  readonly terms: SitAndGoTerms;
+  readonly person: PaperPerson;
+  readonly paid: FactOf<'EntryPaid'>;
+  /** 1 is the first print; from 2 on the paper says that it is a copy (`VoucherReprinted.copy`). */
+  readonly copy: number;
+};
+
+/** How an entry came to its place; `winner` is who remains. */
+export type PlaceCause =
+  | 'winner'
+  | 'elimination'
+  | 'hand-for-hand'
+  | 'order-unknown'
+  | 'withdrawal';
+
+/** Receipt that gives the right to one prize (R123-IV-9.1). */
+export type ClInput = PaperHead & {
+  readonly terms: SitAndGoTerms;
+  readonly person: PaperPerson;
+  readonly standing: Standing;
+  /** Every standing that shares the place, the own included; only the own when not shared. */
+  readonly tied: readonly Standing[];
+  readonly locked: FactOf<'PrizesLocked'>;
+  readonly confirmed: FactOf<'PrizeConfirmed'>;
+  readonly exit: {
+    readonly cause: PlaceCause;
+    readonly table: number;
+    readonly hand: number | null;
+    readonly occurredAt: Instant;
+  };
+};
+
+/** Acknowledgement that the player signs when he is paid (R123-I-66, R123-IV-9.1.p5). */
+export type RpInput = PaperHead & {
+  readonly terms: SitAndGoTerms;
+  /** His document is the one shown: payment is refused with another. */
+  readonly person: PaperPerson;
+  readonly standing: Standing;
+  readonly paid: FactOf<'PrizePaid'>;
+  /** The classification receipt handed in. */
+  readonly classification: PaperNumber;
+};
+
+/** One purchase in the deposit account, with its reversal if it has one (M11). */
+export type LedgerPurchase = {
+  readonly person: PaperPerson;
+  readonly code: PurchaseCode;
+  readonly paid: Pick<
+    FactOf<'EntryPaid'>,
+    'voucher' | 'price' | 'benefit' | 'prizePart' | 'means' | 'desk' | 'by' | 'occurredAt'
+  >;
+  readonly reversal: FactOf<'EntryRefunded'> | FactOf<'SaleVoided'> | null;
+  /** The dealer took the voucher at the table and gave the chips: the seat was taken. */
+  readonly received: boolean;
+};
+
+/** A prize of the event, with its papers so far. */
+export type BookedPrize = {
+  readonly standing: Standing;
+  /** Number of the classification receipt, null until it is issued. */
+  readonly classification: PaperNumber | null;
+  readonly paid: FactOf<'PrizePaid'> | null;
+};
+
+/** Settlement of one table in one jornada (R123-IV-6.p4, R123-IV-11.4, R123-IV-11.5). */
+export type LmInput = PaperHead & {
+  readonly terms: SitAndGoTerms;
+  readonly settlement: TableSettlement;
+  /** Those booked to this table in this jornada, the reversed ones too, in order of record. */
+  readonly purchases: readonly LedgerPurchase[];
+  /** The prizes booked to this table in this jornada; one with a prize of zero is left out. */
+  readonly prizes: readonly BookedPrize[];
+  readonly headCashier: Signatory | null;
+  /** LNSE's fiscalizador, if he is known (of the acta). */
+  readonly fiscalizador: string | null;
+};
+
+/** Settlement of the event (R123-I-62 to R123-I-65, R123-IV-9). */
+export type LtInput = PaperHead & {
+  readonly terms: SitAndGoTerms;
+  /** The gaming day on which the event closed. */
+  readonly jornada: Jornada;
+  readonly settlement: EventSettlement;
+  /** The valid prize lock; null when the event had no entries. */
+  readonly locked: FactOf<'PrizesLocked'> | null;
+  /** Everybody in the classification. */
+  readonly persons: readonly PaperPerson[];
+  /** Papers and payment of each prize greater than zero. */
+  readonly prizes: readonly BookedPrize[];
+  /** Number of the settlement of each (jornada, table). */
+  readonly tablePapers: readonly {
+    readonly jornada: Jornada;
+    readonly table: number;
+    readonly number: PaperNumber;
+  }[];
+  readonly headCashier: Signatory | null;
+  readonly fiscalizador: string | null;
+};
+
+/** The particulars that go into LNSE's acta of a Sit & Go (R123-IV-11). */
+export type AsInput = PaperHead & {
+  readonly terms: SitAndGoTerms;
+  readonly started: FactOf<'TournamentStarted'>;
+  readonly locked: FactOf<'PrizesLocked'>;
+  /** By entry number, without the returned ones. */
+  readonly players: readonly { readonly person: PaperPerson; readonly voucher: PaperNumber }[];
+};
