@@ -1,7 +1,6 @@
 import type { BasisPoints, Centavos } from '../money/centavos.ts';
 import type { Chips } from '../money/chips.ts';
 import type { NormId } from '../regulation/norms.ts';
-import type { Exit } from '../settlement/types.ts';
 import type { Instant, Jornada } from '../time/jornada.ts';
 import type { SitAndGoTerms } from './terms.ts';
 
@@ -58,6 +57,8 @@ export type TournamentFact =
       'EntryPaid',
       {
         entryId: string;
+        /** Tells a repeated request from a second sale; so do the other ids of acts below. */
+        saleId: string;
         /** 1, 2, … in the event, taken at full payment (R123-IV-1.1.p4); ties use it (M6). */
         entryNumber: number;
         voucher: PaperNumber;
@@ -68,9 +69,16 @@ export type TournamentFact =
         desk: number;
       }
     >
-  | Fact<'EntryRefunded', { entryId: string; amount: Centavos; means: PaymentMeans; desk: number }>
-  | Fact<'SaleVoided', { entryId: string; amount: Centavos; reason: string; desk: number }>
-  | Fact<'VoucherReprinted', { entryId: string; copy: number; reason: string }>
+  | Fact<
+      'EntryRefunded',
+      { entryId: string; refundId: string; amount: Centavos; means: PaymentMeans; desk: number }
+    >
+  | Fact<
+      'SaleVoided',
+      { entryId: string; voidId: string; amount: Centavos; reason: string; desk: number }
+    >
+  /** `copy` is 2, 3, …: the original was the first. */
+  | Fact<'VoucherReprinted', { entryId: string; reprintId: string; copy: number; reason: string }>
   | Fact<
       'SeatsDrawn',
       {
@@ -78,12 +86,13 @@ export type TournamentFact =
         method: 'system' | 'cards';
         /** Published after the draw; its SHA-256 was published before (decision T2). */
         seed: string | null;
-        /** Hash of the seed of the next draw, published with this one. */
+        /** Hash of the seed of the next draw by the system, published with this one. */
         nextSeedHash: string;
+        /** All the seats in force, by seat: those kept from earlier draws and the new ones. */
         seats: readonly { entryId: string; seat: number }[];
       }
     >
-  | Fact<'SeatTaken', { entryId: string; seat: number }>
+  | Fact<'SeatTaken', { entryId: string; seatingId: string; seat: number }>
   | Fact<
       'TournamentStarted',
       { acta: { number: string; fiscalizador: string } | null; reason: 'full' | 'director' }
@@ -125,7 +134,10 @@ export type TournamentFact =
       'PrizeConfirmed',
       {
         entryId: string;
+        /** 1, 2, … for the entry; it is the version of its classification receipt. */
         confirmation: number;
+        /** Number of the classification receipt (CL); a later confirmation keeps it. */
+        classification: PaperNumber;
         position: number;
         sharedThrough: number | null;
         prize: Centavos;
@@ -137,6 +149,7 @@ export type TournamentFact =
       'PrizePaid',
       {
         entryId: string;
+        paymentId: string;
         confirmation: number;
         amount: Centavos;
         means: PaymentMeans;
@@ -151,6 +164,3 @@ export type TournamentFact =
     >;
 
 export type FactOf<Type extends TournamentFact['type']> = Extract<TournamentFact, { type: Type }>;
-
-/** The exits of a tournament in the order that ranks them, for settlement. */
-export type OrderedExit = Exit & { readonly exitId: string };
