@@ -1,0 +1,18 @@
+import { App, Tags, Validations } from 'aws-cdk-lib';
+import { AwsSolutionsChecks } from 'cdk-nag';
+import { bundleFunctions } from './bundle.ts';
+import { stageOf } from './stage.ts';
+import { TapeteStack } from './tapeteStack.ts';
+
+await bundleFunctions();
+
+const app = new App();
+const stage = stageOf(app.node);
+const stack = new TapeteStack(app, 'Tapete', stage, {
+  description: `Tapete, settlement of regulated poker (${stage.name})`,
+});
+Tags.of(stack).add('system', 'tapete');
+// The one-machine run needs the template, not the audit: `npm run synth` makes it.
+if (app.node.tryGetContext('nag') === 'true')
+  Validations.of(app).addPlugins(new AwsSolutionsChecks(app));
+app.synth();

@@ -1,0 +1,54 @@
+import { cpSync, mkdirSync, rmSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { build } from 'esbuild';
+import { PAPER_ASSETS } from '../reports/assets/fonts.ts';
+import { FUNCTIONS, type FunctionName } from './functions.ts';
+
+/** Where the bundle of each function lies, one folder each, ready to be an asset. */
+export const BUNDLES_FOLDER = '.cache/bundles';
+export const bundleFolder = (name: FunctionName): string => join(BUNDLES_FOLDER, name);
+
+/** Functions that draw papers need the fonts beside them. */
+const DRAWS: readonly FunctionName[] = ['papers', 'render'];
+
+// pdfkit and other CommonJS packages ask for what an ES module lacks.
+const BANNER = [
+  "import { createRequire as __createRequire } from 'node:module';",
+  "import { fileURLToPath as __fileURLToPath } from 'node:url';",
+  "import { dirname as __dirnameOf } from 'node:path';",
+  'const require = __createRequire(import.meta.url);',
+  'const __filename = __fileURLToPath(import.meta.url);',
+  'const __dirname = __dirnameOf(__filename);',
+].join('');
+
+/** Bundles every function with all it needs, the SDK included, so that what was tested is what runs. */
+export const bundleFunctions = async (): Promise<void> => {
+  rmSync(BUNDLES_FOLDER, { recursive: true, force: true });
+  await build({
+    entryPoints: Object.entries(FUNCTIONS).map(([name, { entry }]) => ({
+      in: entry,
+      out: `${name}/index`,
+    })),
+    outdir: BUNDLES_FOLDER,
+    outExtension: { '.js': '.mjs' },
+    bundle: true,
+    platform: 'node',
+    target: 'node24',
+    format: 'esm',
+    mainFields: ['module', 'main'],
+    minify: true,
+    keepNames: true,
+    legalComments: 'none',
+    sourcemap: 'linked',
+    sourcesContent: false,
+    banner: { js: BANNER },
+    logLevel: 'warning',
+  });
+  for (const name of DRAWS) for (const asset of PAPER_ASSETS) copyAsset(name, asset);
+};
+
+const copyAsset = (name: FunctionName, { from, to }: { from: string; to: string }): void => {
+  const target = join(bundleFolder(name), to);
+  mkdirSync(dirname(target), { recursive: true });
+  cpSync(join('node_modules', from), target);
+};

@@ -1,0 +1,74 @@
+import { Duration, RemovalPolicy } from 'aws-cdk-lib';
+import { AccessLogFormat } from 'aws-cdk-lib/aws-apigateway';
+import {
+  HttpApi,
+  HttpMethod,
+  HttpNoneAuthorizer,
+  HttpStage,
+  LogGroupLogDestination,
+} from 'aws-cdk-lib/aws-apigatewayv2';
+import { HttpJwtAuthorizer } from 'aws-cdk-lib/aws-apigatewayv2-authorizers';
+import { HttpLambdaIntegration } from 'aws-cdk-lib/aws-apigatewayv2-integrations';
+import type { IFunction } from 'aws-cdk-lib/aws-lambda';
+import { LogGroup, RetentionDays } from 'aws-cdk-lib/aws-logs';
+import { Construct } from 'constructs';
+import { ROUTES } from '../../functions/routes.ts';
+import type { HttpResource } from '../functions.ts';
+
+export type ApiProps = {
+  readonly issuer: string;
+  readonly audience: readonly string[];
+  readonly functions: Readonly<Record<HttpResource, IFunction>>;
+};
+
+const RATE_PER_SECOND = 100;
+const BURST = 200;
+
+/** The HTTP API: each declared route, its function, and the scopes of which a caller needs one. */
+export class Api extends Construct {
+  readonly url: string;
+
+  constructor(scope: Construct, id: string, { issuer, audience, functions }: ApiProps) {
+    super(scope, id);
+    const authorizer = new HttpJwtAuthorizer('Jwt', issuer, { jwtAudience: [...audience] });
+    const api = new HttpApi(this, 'Http', {
+      createDefaultStage: false,
+      description: 'Tapete: settlement of regulated poker',
+    });
+    const stage = new HttpStage(this, 'Stage', {
+      httpApi: api,
+      autoDeploy: true,
+      throttle: { rateLimit: RATE_PER_SECOND, burstLimit: BURST },
+      accessLogSettings: {
+        destination: new LogGroupLogDestination(
+          new LogGroup(this, 'AccessLog', {
+            retention: RetentionDays.ONE_YEAR,
+            removalPolicy: RemovalPolicy.DESTROY,
+          }),
+        ),
+        format: AccessLogFormat.clf(),
+      },
+    });
+    const integrations = Object.fromEntries(
+      Object.entries(functions).map(([resource, handler]) => [
+        resource,
+        new HttpLambdaIntegration(`${resource}Integration`, handler, {
+          timeout: Duration.seconds(29),
+        }),
+      ]),
+    );
+    for (const { method, path, scopes, resource } of ROUTES) {
+      const integration = integrations[resource];
+      if (!integration) throw new Error(`No function answers ${method} ${path}`);
+      api.addRoutes({
+        path,
+        methods: [HttpMethod[method]],
+        integration,
+        ...(scopes === 'public'
+          ? { authorizer: new HttpNoneAuthorizer() }
+          : { authorizer, authorizationScopes: [...scopes] }),
+      });
+    }
+    this.url = stage.url;
+  }
+}

@@ -1,0 +1,94 @@
+import { Duration } from 'aws-cdk-lib';
+import { Rule, Schedule } from 'aws-cdk-lib/aws-events';
+import { LambdaFunction as LambdaTarget } from 'aws-cdk-lib/aws-events-targets';
+import {
+  FilterCriteria,
+  FilterRule,
+  type IFunction,
+  StartingPosition,
+} from 'aws-cdk-lib/aws-lambda';
+import { DynamoEventSource, SqsDlq } from 'aws-cdk-lib/aws-lambda-event-sources';
+import { Construct } from 'constructs';
+import { PAPER_TRIGGERS, WORKFLOW_TRIGGERS } from '../../events/triggers.ts';
+import type { Surroundings, Workflows } from './workflows.ts';
+
+export type BackgroundProps = Surroundings & { readonly workflows: Workflows };
+
+const SWEEP_EVERY = Duration.minutes(15);
+
+/** What runs by itself: commits leave for the bus, events start papers and workflows, the clock sweeps. */
+export class Background extends Construct {
+  private readonly around: BackgroundProps;
+
+  constructor(scope: Construct, id: string, around: BackgroundProps) {
+    super(scope, id);
+    this.around = around;
+    this.publishCommits();
+    this.onEvents('Papers', PAPER_TRIGGERS, this.papers());
+    const start = this.starter('start');
+    this.onEvents('Workflows', WORKFLOW_TRIGGERS, start);
+    const sweep = this.starter('sweep');
+    around.facts.grantRead(sweep);
+    new Rule(this, 'Clock', {
+      description: 'Looks for what is due and not done, so that a missed hour is caught up',
+      schedule: Schedule.rate(SWEEP_EVERY),
+      targets: [this.target(sweep)],
+    });
+  }
+
+  private publishCommits(): void {
+    const { facts, bus, deadLetters, service } = this.around;
+    const publish = service('publish');
+    bus.grantPutEventsTo(publish);
+    publish.addEventSource(
+      new DynamoEventSource(facts.source, {
+        startingPosition: StartingPosition.TRIM_HORIZON,
+        batchSize: 25,
+        bisectBatchOnError: true,
+        retryAttempts: 10,
+        reportBatchItemFailures: true,
+        onFailure: new SqsDlq(deadLetters.queue),
+        filters: [
+          FilterCriteria.filter({
+            eventName: FilterRule.isEqual('INSERT'),
+            dynamodb: { Keys: { sk: { S: FilterRule.beginsWith('COMMIT#') } } },
+          }),
+        ],
+      }),
+    );
+  }
+
+  private papers(): IFunction {
+    const papers = this.around.service('papers');
+    this.around.facts.grantRecord(papers);
+    this.around.archive.grantFile(papers);
+    return papers;
+  }
+
+  private starter(name: 'start' | 'sweep'): IFunction {
+    const { closing, classification } = this.around.workflows;
+    const starter = this.around.service(name, {
+      TOURNAMENT_CLOSING_ARN: closing.stateMachineArn,
+      CLASSIFICATION_RECEIPT_ARN: classification.stateMachineArn,
+    });
+    closing.grantStartExecution(starter);
+    classification.grantStartExecution(starter);
+    return starter;
+  }
+
+  private onEvents(name: string, types: readonly string[], handler: IFunction): void {
+    new Rule(this, name, {
+      eventBus: this.around.bus,
+      eventPattern: { detailType: [...types] },
+      targets: [this.target(handler)],
+    });
+  }
+
+  private target(handler: IFunction): LambdaTarget {
+    return new LambdaTarget(handler, {
+      deadLetterQueue: this.around.deadLetters.queue,
+      retryAttempts: 8,
+      maxEventAge: Duration.hours(6),
+    });
+  }
+}

@@ -1,0 +1,75 @@
+import { Duration, RemovalPolicy, Stack } from 'aws-cdk-lib';
+import {
+  AccountRecovery,
+  FeaturePlan,
+  LambdaVersion,
+  Mfa,
+  OAuthScope,
+  ResourceServerScope,
+  StandardThreatProtectionMode,
+  UserPool,
+  type UserPoolClient,
+  UserPoolOperation,
+  UserPoolResourceServer,
+} from 'aws-cdk-lib/aws-cognito';
+import type { IFunction } from 'aws-cdk-lib/aws-lambda';
+import { Construct } from 'constructs';
+import { SCOPES } from '../../functions/shared/scopes.ts';
+
+export type IdentityProps = {
+  /** Names of the casino systems that get a machine client of their own. */
+  readonly machineClients: readonly string[];
+  readonly claims: IFunction;
+  readonly keep: boolean;
+};
+
+/** Who may call: machine clients by client credentials, people by the hosted sign-in with MFA. */
+export class Identity extends Construct {
+  readonly issuer: string;
+  readonly clients: readonly UserPoolClient[];
+
+  constructor(scope: Construct, id: string, { machineClients, claims, keep }: IdentityProps) {
+    super(scope, id);
+    const pool = new UserPool(this, 'People', {
+      selfSignUpEnabled: false,
+      signInAliases: { username: true, email: true },
+      mfa: Mfa.REQUIRED,
+      mfaSecondFactor: { otp: true, sms: false },
+      accountRecovery: AccountRecovery.EMAIL_ONLY,
+      passwordPolicy: {
+        minLength: 14,
+        requireDigits: true,
+        requireLowercase: true,
+        requireUppercase: true,
+        requireSymbols: true,
+        tempPasswordValidity: Duration.days(1),
+      },
+      featurePlan: FeaturePlan.PLUS,
+      standardThreatProtectionMode: StandardThreatProtectionMode.FULL_FUNCTION,
+      deletionProtection: keep,
+      removalPolicy: keep ? RemovalPolicy.RETAIN : RemovalPolicy.DESTROY,
+    });
+    pool.addTrigger(UserPoolOperation.PRE_TOKEN_GENERATION_CONFIG, claims, LambdaVersion.V3_0);
+    const oAuthScopes = roleScopes(this, pool);
+    this.clients = machineClients.map((name) =>
+      pool.addClient(name, {
+        generateSecret: true,
+        oAuth: { flows: { clientCredentials: true }, scopes: oAuthScopes },
+        accessTokenValidity: Duration.minutes(30),
+        enableTokenRevocation: true,
+      }),
+    );
+    this.issuer = `https://cognito-idp.${Stack.of(this).region}.amazonaws.com/${pool.userPoolId}`;
+  }
+}
+
+/** The scopes of the API, `tapete/cage` and so on, as the resource server of the pool. */
+const roleScopes = (scope: Construct, userPool: UserPool): OAuthScope[] => {
+  const [identifier = ''] = SCOPES[0].split('/');
+  const scopes = SCOPES.map((name) => {
+    const scopeName = name.slice(identifier.length + 1);
+    return new ResourceServerScope({ scopeName, scopeDescription: `The role ${scopeName}` });
+  });
+  const server = new UserPoolResourceServer(scope, 'Api', { userPool, identifier, scopes });
+  return scopes.map((role) => OAuthScope.resourceServer(server, role));
+};

@@ -1,0 +1,59 @@
+import { Duration, RemovalPolicy } from 'aws-cdk-lib';
+import type { IGrantable } from 'aws-cdk-lib/aws-iam';
+import type { IKey } from 'aws-cdk-lib/aws-kms';
+import {
+  BlockPublicAccess,
+  Bucket,
+  BucketEncryption,
+  type IBucket,
+  ObjectLockRetention,
+  ObjectOwnership,
+} from 'aws-cdk-lib/aws-s3';
+import { Construct } from 'constructs';
+
+export type PaperArchiveProps = {
+  readonly key: IKey;
+  /** Days in which a filed paper cannot be deleted or rewritten. */
+  readonly retentionDays: number;
+  /** Compliance mode cannot be undone by anyone; test stages use governance mode. */
+  readonly compliance: boolean;
+  readonly keep: boolean;
+  readonly accessLogs: Bucket;
+};
+
+/** Keeps filed papers so that nobody, the operator's administrators included, can rewrite them. */
+export class PaperArchive extends Construct {
+  readonly bucket: Bucket;
+
+  constructor(scope: Construct, id: string, props: PaperArchiveProps) {
+    super(scope, id);
+    const retention = Duration.days(props.retentionDays);
+    this.bucket = new Bucket(this, 'Bucket', {
+      versioned: true,
+      objectLockEnabled: true,
+      objectLockDefaultRetention: props.compliance
+        ? ObjectLockRetention.compliance(retention)
+        : ObjectLockRetention.governance(retention),
+      encryption: BucketEncryption.KMS,
+      encryptionKey: props.key,
+      bucketKeyEnabled: true,
+      blockPublicAccess: BlockPublicAccess.BLOCK_ALL,
+      objectOwnership: ObjectOwnership.BUCKET_OWNER_ENFORCED,
+      enforceSSL: true,
+      // CDK's own class and interface differ by `| undefined`.
+      serverAccessLogsBucket: props.accessLogs as IBucket,
+      serverAccessLogsPrefix: 'archive/',
+      removalPolicy: props.keep ? RemovalPolicy.RETAIN : RemovalPolicy.DESTROY,
+    });
+  }
+
+  /** Files papers and reads them back. */
+  grantFile(grantee: IGrantable): void {
+    this.bucket.grantRead(grantee);
+    this.bucket.grantPut(grantee);
+  }
+
+  grantRead(grantee: IGrantable): void {
+    this.bucket.grantRead(grantee);
+  }
+}

@@ -1,0 +1,44 @@
+import type { EventBus } from 'aws-cdk-lib/aws-events';
+import type { IFunction } from 'aws-cdk-lib/aws-lambda';
+import type { StateMachine } from 'aws-cdk-lib/aws-stepfunctions';
+import { Construct } from 'constructs';
+import type { FunctionName } from '../functions.ts';
+import { ClassificationReceipt } from '../workflows/classificationReceipt.ts';
+import { TableSettlement } from '../workflows/tableSettlement.ts';
+import { TournamentClosing } from '../workflows/tournamentClosing.ts';
+import type { DeadLetters } from './deadLetters.ts';
+import type { FactStore } from './factStore.ts';
+import type { PaperArchive } from './paperArchive.ts';
+
+export type Surroundings = {
+  readonly service: (name: FunctionName, environment?: Record<string, string>) => IFunction;
+  readonly facts: FactStore;
+  readonly archive: PaperArchive;
+  readonly bus: EventBus;
+  readonly deadLetters: DeadLetters;
+};
+
+/** The state machines and the functions that do their tasks. */
+export class Workflows extends Construct {
+  readonly closing: StateMachine;
+  readonly classification: StateMachine;
+
+  constructor(scope: Construct, id: string, around: Surroundings) {
+    super(scope, id);
+    const tasks = around.service('tasks');
+    const render = around.service('render');
+    around.facts.grantRecord(tasks);
+    around.archive.grantFile(tasks);
+    around.archive.grantFile(render);
+    const parts = { tasks, render, bus: around.bus, deadLetters: around.deadLetters.queue };
+    const table = new TableSettlement(this, 'TableSettlement', parts);
+    const receipt = new ClassificationReceipt(this, 'ClassificationReceipt', parts);
+    const closing = new TournamentClosing(this, 'TournamentClosing', {
+      ...parts,
+      tableSettlement: table.workflow.machine,
+      classificationReceipt: receipt.workflow.machine,
+    });
+    this.closing = closing.workflow.machine;
+    this.classification = receipt.workflow.machine;
+  }
+}

@@ -1,0 +1,91 @@
+import { CfnOutput, RemovalPolicy, Stack, type StackProps } from 'aws-cdk-lib';
+import { EventBus } from 'aws-cdk-lib/aws-events';
+import { Key } from 'aws-cdk-lib/aws-kms';
+import type { IFunction } from 'aws-cdk-lib/aws-lambda';
+import { BlockPublicAccess, Bucket, BucketEncryption } from 'aws-cdk-lib/aws-s3';
+import { Topic } from 'aws-cdk-lib/aws-sns';
+import type { Construct } from 'constructs';
+import { Api } from './constructs/api.ts';
+import { Background } from './constructs/background.ts';
+import { DeadLetters } from './constructs/deadLetters.ts';
+import { FactStore } from './constructs/factStore.ts';
+import { Identity } from './constructs/identity.ts';
+import { PaperArchive } from './constructs/paperArchive.ts';
+import { Service } from './constructs/service.ts';
+import { Workflows } from './constructs/workflows.ts';
+import { type FunctionName, HTTP_FUNCTIONS } from './functions.ts';
+import type { Stage } from './stage.ts';
+
+/** The whole system. Composes constructs and says who may do what; no logic of its own. */
+export class TapeteStack extends Stack {
+  constructor(scope: Construct, id: string, stage: Stage, props: StackProps = {}) {
+    super(scope, id, props);
+    const keep = stage.production;
+    const key = new Key(this, 'EvidenceKey', {
+      description: 'Encrypts facts, papers, queues and alarms',
+      enableKeyRotation: true,
+      removalPolicy: keep ? RemovalPolicy.RETAIN : RemovalPolicy.DESTROY,
+    });
+    const accessLogs = new Bucket(this, 'AccessLogs', {
+      encryption: BucketEncryption.S3_MANAGED,
+      blockPublicAccess: BlockPublicAccess.BLOCK_ALL,
+      enforceSSL: true,
+      removalPolicy: RemovalPolicy.RETAIN,
+    });
+    const facts = new FactStore(this, 'Facts', { key, keep });
+    const archive = new PaperArchive(this, 'Papers', {
+      key,
+      keep,
+      accessLogs,
+      retentionDays: stage.retentionDays,
+      compliance: stage.production,
+    });
+    const alarmTopic = new Topic(this, 'Alarms', { masterKey: key, enforceSSL: true });
+    const deadLetters = new DeadLetters(this, 'DeadLetters', { key, alarmTopic });
+    const bus = new EventBus(this, 'Bus', { description: 'What happened, for other systems' });
+
+    const environment = {
+      TABLE_NAME: facts.table.tableName,
+      ARCHIVE_BUCKET: archive.bucket.bucketName,
+      EVENT_BUS_NAME: bus.eventBusName,
+      VERIFY_BASE_URL: stage.verifyBaseUrl,
+      SERVICE_VERSION: '0.1.0',
+    };
+    const service = (name: FunctionName, more: Readonly<Record<string, string>> = {}): IFunction =>
+      new Service(this, `${name}Function`, { name, environment: { ...environment, ...more } })
+        .function;
+
+    const http = Object.fromEntries(
+      Object.keys(HTTP_FUNCTIONS).map((name) => [name, service(name as FunctionName)]),
+    ) as Record<keyof typeof HTTP_FUNCTIONS, IFunction>;
+    facts.grantRecord(http.tournaments);
+    facts.grantRecord(http.registry);
+    facts.grantRead(http.documents);
+    archive.grantRead(http.documents);
+    facts.grantRead(http.system);
+
+    const workflows = new Workflows(this, 'Workflows', {
+      service,
+      facts,
+      archive,
+      bus,
+      deadLetters,
+    });
+    new Background(this, 'Background', { service, facts, archive, bus, deadLetters, workflows });
+
+    const claims = service('claims');
+    facts.grantRead(claims);
+    const identity = new Identity(this, 'Identity', {
+      machineClients: stage.machineClients,
+      claims,
+      keep,
+    });
+    const api = new Api(this, 'Api', {
+      issuer: identity.issuer,
+      audience: identity.clients.map((client) => client.userPoolClientId),
+      functions: http,
+    });
+    new CfnOutput(this, 'ApiUrl', { value: api.url });
+    new CfnOutput(this, 'PapersBucket', { value: archive.bucket.bucketName });
+  }
+}
