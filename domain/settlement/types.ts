@@ -10,7 +10,8 @@ export type PurchaseCode = (typeof PURCHASE_CODES)[number];
 export type Purchase = {
   readonly entry: number;
   readonly code: PurchaseCode;
-  readonly table: number;
+  /** Where its coupon was taken (M2). Null only when it was returned before that. */
+  readonly table: number | null;
   readonly jornada: Jornada;
   readonly price: Centavos;
   readonly benefit: Centavos;
@@ -19,18 +20,29 @@ export type Purchase = {
   readonly returned: boolean;
 };
 
+/** Who bust in one hand of one table, with the chips that rank them (R123-I-70). */
+type OutAtTable = { readonly entry: number; readonly chipsAtStart: Chips };
+
 /** How entries left, in the order it happened. `entry` is the number of the entry in the event. */
 export type Exit =
   | {
       readonly kind: 'elimination';
       readonly table: number;
       readonly hand: number;
-      readonly out: readonly { readonly entry: number; readonly chipsAtStart: Chips }[];
-      /** A round of hand-for-hand: all the eliminations of one `hand` are simultaneous. */
-      readonly handForHand?: boolean;
+      readonly out: readonly OutAtTable[];
+    }
+  /** One round of hand-for-hand, or an order that nobody can establish (R123-I-71, R123-I-72). */
+  | {
+      readonly kind: 'simultaneous-elimination';
+      readonly cause: 'hand-for-hand' | 'order-unknown';
+      readonly out: readonly (OutAtTable & { readonly table: number })[];
     }
   | { readonly kind: 'withdrawal'; readonly entry: number }
-  | { readonly kind: 'disqualification'; readonly entries: readonly number[] };
+  /** One act of the Director. Chips rank its entries, as in one hand (R123-II-11). */
+  | {
+      readonly kind: 'disqualification';
+      readonly out: readonly { readonly entry: number; readonly chipsRemoved: Chips }[];
+    };
 
 export type CodeTotals = {
   readonly count: number;
@@ -98,9 +110,17 @@ export type EventSettlement = {
   readonly classification: readonly Standing[];
 };
 
+export type RegimeShare = {
+  readonly beneficiary: string;
+  readonly name: string;
+  readonly bps: BasisPoints;
+};
+
 /** A regime of distribution of the benefit, dated; `from` and `until` are both included. */
 export type Regime = {
   readonly id: string;
+  /** Of the law (`regimes.ts`), or registered by the operator: the paper says so. */
+  readonly origin: 'law' | 'operator';
   readonly from: Jornada;
   readonly until: Jornada | null;
   readonly citation: string;
@@ -109,6 +129,6 @@ export type Regime = {
   readonly missing?: string;
   /** An incomplete regime is used only with the operator's explicit confirmation. */
   readonly confirmed?: boolean;
-  readonly shares: readonly { beneficiary: string; name: string; bps: BasisPoints }[];
-  readonly balance: { beneficiary: string; name: string; bps: BasisPoints };
+  readonly shares: readonly RegimeShare[];
+  readonly balance: RegimeShare;
 };

@@ -1,0 +1,52 @@
+import type { BasisPoints, Centavos } from '../money/centavos.ts';
+import { addSplits } from './addSplits.ts';
+import { classify } from './classify.ts';
+import { placePrizes } from './placePrizes.ts';
+import { reconcile } from './reconcile.ts';
+import { settleTables } from './settleTables.ts';
+import { addTotals } from './totals.ts';
+import type { EventSettlement, Exit, Purchase, Regime } from './types.ts';
+
+export type EventInput = {
+  readonly purchases: readonly Purchase[];
+  /** In the order they happened. */
+  readonly exits: readonly Exit[];
+  readonly sharesBps: readonly BasisPoints[];
+  readonly prizeUnit: Centavos;
+  /** The operator's own regimes before those of the law. */
+  readonly regimes: readonly Regime[];
+};
+
+/**
+ * Settles a tournament: money by code, table and jornada, the pool, its prizes and who collects
+ * them. Checked against a second way of adding the same purchases before it is returned.
+ *
+ * @see R123-I-62, R123-I-63, R123-IV-6.p4, R123-IV-9, R123-IV-11.4
+ * @throws {Rejection} as `placePrizes` and then `classify`
+ * @throws {InvariantViolation} when the two ways of adding differ
+ */
+export const settleEvent = (input: EventInput): EventSettlement => {
+  const { purchases, exits, sharesBps, prizeUnit, regimes } = input;
+  const tables = settleTables(purchases, regimes);
+  const { byCode, takings, benefit, prizes: pool } = addTotals(tables);
+  const prizes = placePrizes(pool, sharesBps, prizeUnit);
+  const settlement: EventSettlement = {
+    byCode,
+    takings,
+    benefit,
+    pool,
+    tables,
+    split: addSplits(tables.map(({ split }) => split)),
+    placePrizes: prizes,
+    classification: classify({ entries: entriesOf(purchases), exits, placePrizes: prizes }),
+  };
+  reconcile(purchases, settlement);
+  return settlement;
+};
+
+/** The entries in the event, ascending: each was bought with an IN that was not returned. */
+export const entriesOf = (purchases: readonly Purchase[]): number[] =>
+  purchases
+    .filter(({ code, returned }) => code === 'IN' && !returned)
+    .map(({ entry }) => entry)
+    .sort((one, other) => one - other);

@@ -1,0 +1,68 @@
+import { type Centavos, centavos, shareOf, sum } from '../money/centavos.ts';
+import type { Jornada } from '../time/jornada.ts';
+import type { Regime, Split, SplitShare } from './types.ts';
+
+/**
+ * Distributes a benefit under the regime in force on its jornada: the shares of the State are
+ * rounded down and the operator takes the balance. A negative result keeps the size of the
+ * positive one (M12). Without a regime that may be used there is no split and the reason says why.
+ *
+ * @param regimes the operator's own before those of the law: the first in force that may be used
+ * @see R123-I-63, R123-IV-6.p3, R123-IV-11.4
+ */
+export const splitBenefit = (
+  benefit: Centavos,
+  jornada: Jornada,
+  regimes: readonly Regime[],
+): Split => {
+  const inForce = regimes.filter((regime) => isInForce(regime, jornada));
+  const regime = inForce.find(({ complete, confirmed }) => complete || confirmed === true);
+  return regime ? splitUnder(regime, benefit) : noSplit(jornada, inForce[0]);
+};
+
+/** `from` and `until` are both included (decision M3). */
+const isInForce = ({ from, until }: Regime, jornada: Jornada): boolean =>
+  from <= jornada && (until === null || jornada <= until);
+
+const splitUnder = (regime: Regime, benefit: Centavos): Split => {
+  const { id, citation, shares, balance } = regime;
+  const state: SplitShare[] = shares.map((share) => ({
+    ...share,
+    amount: shareOf(benefit, share.bps),
+  }));
+  const rest = centavos(benefit - sum(state.map(({ amount }) => amount)));
+  const remark = remarkOn(regime);
+  return {
+    status: 'split',
+    regime: id,
+    citation,
+    ...(remark === undefined ? {} : { remark }),
+    shares: [...state, { ...balance, amount: rest }],
+  };
+};
+
+const remarkOn = ({ origin, complete, missing }: Regime): string | undefined => {
+  const registered =
+    origin === 'operator' ? ['Régimen de distribución registrado por el operador.'] : [];
+  const incomplete = complete
+    ? []
+    : [`Régimen incompleto, aplicado con confirmación expresa del operador: falta ${missing}.`];
+  const remarks = [...registered, ...incomplete];
+  return remarks.length === 0 ? undefined : remarks.join(' ');
+};
+
+const noSplit = (jornada: Jornada, incomplete: Regime | undefined): Split =>
+  incomplete
+    ? {
+        status: 'none',
+        reason:
+          `Beneficio sin distribuir: el régimen de la jornada ${jornada} está incompleto; ` +
+          `falta ${incomplete.missing}.`,
+        citation: incomplete.citation,
+      }
+    : {
+        status: 'none',
+        reason:
+          `Beneficio sin distribuir: no hay un régimen de distribución configurado para la ` +
+          `jornada ${jornada}.`,
+      };
