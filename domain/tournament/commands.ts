@@ -1,0 +1,169 @@
+import type { BasisPoints, Centavos } from '../money/centavos.ts';
+import type { Chips } from '../money/chips.ts';
+import type { NormId } from '../regulation/norms.ts';
+import type { Jornada } from '../time/jornada.ts';
+import type {
+  Circumstance,
+  DocumentKind,
+  PaperNumber,
+  PaymentMeans,
+  RestrictionGroup,
+  StaffMember,
+} from './facts.ts';
+import type { SitAndGoTerms } from './terms.ts';
+
+/** What is announced: the terms before the price is split into benefit and prize part (M1). */
+export type Characteristics = Omit<SitAndGoTerms, 'benefit' | 'prizePart' | 'prizeBps'> & {
+  readonly prize: { readonly bps: BasisPoints } | { readonly benefit: Centavos };
+};
+
+/** The fluctuation band of a Sit & Go's price and the act that approved it (R123-IV-11.p2). */
+export type PriceBand = {
+  readonly min: Centavos;
+  readonly max: Centavos;
+  readonly reference: string;
+};
+
+/** What the registry knows of a person at that moment. None of it but the ids is recorded. */
+export type Person = {
+  readonly personId: string;
+  readonly personHash: string;
+  /** `YYYY-MM-DD`. */
+  readonly birthDate: string;
+  readonly documentKind: DocumentKind;
+  /** Groups of the exclusion register and of the lists of staff that name this person. */
+  readonly restrictions: readonly RestrictionGroup[];
+};
+
+/** What the player signs on the form (R123-I-27, R123-I-30, R123-I-83). */
+export type Declarations = {
+  readonly swornStatement: boolean;
+  readonly rulesAccepted: boolean;
+  readonly imageConsent: boolean;
+};
+
+/** How the seats were drawn: by the system from a seed (T2) or by cards dealt at the table. */
+export type DrawMethod =
+  | {
+      readonly method: 'system';
+      readonly seed: string;
+      readonly nextSeedHash: string;
+      /** Whether the SHA-256 of `seed` is the one published, checked at the edge. */
+      readonly seedMatches: boolean;
+      /** Numbers of 32 bits expanded from the seed; 64 are more than ten seats need. */
+      readonly words: readonly number[];
+    }
+  | {
+      readonly method: 'cards';
+      /** In the order dealt. Only the entries that wait for a seat. */
+      readonly seats: readonly { readonly entryId: string; readonly seat: number }[];
+    };
+
+type Command<Type extends string, Body = object> = { readonly type: Type } & Circumstance &
+  Readonly<Body>;
+
+/**
+ * Everything that can be asked of a Sit & Go. Ids of acts (`saleId`, `exitId`, …) are the
+ * request's idempotency key: the same id asks for the same thing again and adds nothing.
+ */
+export type TournamentCommand =
+  | Command<
+      'AnnounceTournament',
+      {
+        tournamentId: string;
+        characteristics: Characteristics;
+        /** The band in force on the jornada of the event; without one there is no Sit & Go. */
+        band: PriceBand | null;
+        /** SHA-256 of the seed of the first draw, published with the announcement (T2). */
+        seedHash: string;
+      }
+    >
+  | Command<
+      'TakeEntryForm',
+      {
+        entryId: string;
+        person: Person;
+        declarations: Declarations;
+        /** The Director's reason to admit a document of another kind (T12). */
+        otherDocumentReason?: string;
+      }
+    >
+  | Command<
+      'PayEntry',
+      {
+        entryId: string;
+        saleId: string;
+        person: Person;
+        /** The document shown is the one of the form. */
+        documentMatches: boolean;
+        tendered: Centavos;
+        means: PaymentMeans;
+        desk: number;
+        voucher: PaperNumber;
+      }
+    >
+  | Command<'RefundEntry', { entryId: string; refundId: string; means: PaymentMeans; desk: number }>
+  | Command<'VoidSale', { entryId: string; voidId: string; reason: string; desk: number }>
+  | Command<'ReprintVoucher', { entryId: string; reprintId: string; reason: string }>
+  | Command<'DrawSeats', { drawId: string; draw: DrawMethod }>
+  | Command<
+      'TakeSeat',
+      {
+        entryId: string;
+        seatingId: string;
+        person: Person;
+        documentMatches: boolean;
+        seat: number;
+        voucher: PaperNumber;
+      }
+    >
+  | Command<'StartTournament', { acta: { number: string; fiscalizador: string } | null }>
+  | Command<'LockPrizes'>
+  /** `hand` is the one in progress; the level applies to the next (R123-II-46). */
+  | Command<'AnnounceLevel', { level: number; hand: number | null }>
+  | Command<
+      'EliminateEntries',
+      {
+        exitId: string;
+        hand: number;
+        out: readonly { readonly entryId: string; readonly chipsAtStart: Chips }[];
+        /** Why it is reported after later hands; null when it is reported in its turn. */
+        reportedLate: string | null;
+      }
+    >
+  /** Takes effect when `hand` ends (R123-I-59). */
+  | Command<'WithdrawEntry', { exitId: string; entryId: string; hand: number; chipsRemoved: Chips }>
+  | Command<
+      'DisqualifyEntries',
+      {
+        exitId: string;
+        hand: number;
+        out: readonly { readonly entryId: string; readonly chipsRemoved: Chips }[];
+        norm: NormId;
+        reason: string;
+      }
+    >
+  | Command<'UndoExit', { exitId: string; reason: string }>
+  | Command<'ConfirmPrize', { entryId: string; supervisor: StaffMember; desk: number }>
+  | Command<
+      'PayPrize',
+      {
+        entryId: string;
+        paymentId: string;
+        confirmation: number;
+        documentMatches: boolean;
+        means: PaymentMeans;
+        receipt: PaperNumber;
+        desk: number;
+      }
+    >
+  | Command<'CloseTournament', { winnerChips: Chips | null }>
+  | Command<
+      'RecordSettlementFiled',
+      { closing: number; tables: readonly { readonly jornada: Jornada; readonly table: number }[] }
+    >;
+
+export type CommandOf<Type extends TournamentCommand['type']> = Extract<
+  TournamentCommand,
+  { type: Type }
+>;

@@ -1,0 +1,98 @@
+import type { Centavos } from '../money/centavos.ts';
+import type { Chips } from '../money/chips.ts';
+import type { Instant, Jornada } from '../time/jornada.ts';
+import type { DocumentKind, FactOf, PaperNumber } from './facts.ts';
+import type { SitAndGoTerms } from './terms.ts';
+
+/**
+ * A Sit & Go, folded from its facts. Plain JSON, so that a snapshot of it is itself.
+ * `finished` has one live entry left; undoing the last exit sends it back to `playing`.
+ */
+export type Tournament = { readonly status: 'unannounced' } | AnnouncedTournament;
+
+export type AnnouncedTournament = {
+  readonly status: 'registering' | 'playing' | 'finished' | 'closed';
+  readonly tournamentId: string;
+  readonly terms: SitAndGoTerms;
+  /** SHA-256 of the seed that the next draw by the system must use (decision T2). */
+  readonly seedHash: string;
+  /** By entry id, in the order of their forms. */
+  readonly entries: Readonly<Record<string, Entry>>;
+  /** Numbers of returned entries are not given again: a number names one sale for ever. */
+  readonly entryNumberLast: number;
+  readonly draws: readonly FactOf<'SeatsDrawn'>[];
+  readonly start: FactOf<'TournamentStarted'> | null;
+  /** Level 1 is in force from the start; 0 before. */
+  readonly level: number;
+  readonly levelHand: number | null;
+  /** In the order that ranks them: by hand; within one, those bust before those who left after. */
+  readonly exits: readonly ExitFact[];
+  readonly undoneExitIds: readonly string[];
+  /** The last lock; whether it still holds is asked of `prizeLock`. */
+  readonly lock: FactOf<'PrizesLocked'> | null;
+  readonly closings: number;
+  readonly winnerChips: Chips | null;
+  /** What settlement papers have been filed for. */
+  readonly settled: readonly SettledTable[];
+};
+
+export type ExitFact = FactOf<'EntriesEliminated' | 'EntryWithdrawn' | 'EntriesDisqualified'>;
+
+export type SettledTable = {
+  readonly closing: number;
+  readonly jornada: Jornada;
+  readonly table: number;
+};
+
+/** One registration: its form, its sale, its seat and what it collects. Places count these (M9). */
+export type Entry = {
+  readonly entryId: string;
+  readonly personId: string;
+  readonly personHash: string;
+  readonly documentKind: DocumentKind;
+  readonly formAt: Instant;
+  readonly sale: Sale | null;
+  /** How the sale was reversed; null while it stands. */
+  readonly reversal: Reversal | null;
+  /** Drawn; null before the draw. */
+  readonly seat: number | null;
+  /** Taken at the table, which uses up the voucher (R123-IV-11.2). */
+  readonly seating: { readonly seatingId: string; readonly at: Instant } | null;
+  readonly confirmation: Confirmation | null;
+  readonly confirmationsIssued: number;
+  readonly payment: Payment | null;
+};
+
+export type Sale = {
+  readonly saleId: string;
+  readonly entryNumber: number;
+  readonly voucher: PaperNumber;
+  readonly price: Centavos;
+  readonly benefit: Centavos;
+  readonly prizePart: Centavos;
+  readonly means: FactOf<'EntryPaid'>['means'];
+  readonly desk: number;
+  readonly jornada: Jornada;
+  readonly at: Instant;
+  /** Marked copies printed after the original, by the id of the request. */
+  readonly reprintIds: readonly string[];
+};
+
+export type Reversal = {
+  readonly kind: 'refunded' | 'voided';
+  readonly reversalId: string;
+  readonly at: Instant;
+};
+
+/** A prize confirmed at the control desk (R123-I-73). Undoing the exit withdraws it. */
+export type Confirmation = Pick<
+  FactOf<'PrizeConfirmed'>,
+  'confirmation' | 'position' | 'sharedThrough' | 'prize' | 'supervisor' | 'desk'
+> & { readonly lock: number };
+
+export type Payment = Pick<
+  FactOf<'PrizePaid'>,
+  'paymentId' | 'confirmation' | 'amount' | 'means' | 'receipt' | 'desk'
+> & { readonly at: Instant };
+
+export const initialState = (): Tournament => ({ status: 'unannounced' });
