@@ -144,13 +144,19 @@ export type TournamentCommand =
       }
     >
   | Command<'UndoExit', { exitId: string; reason: string }>
-  | Command<'ConfirmPrize', { entryId: string; supervisor: StaffMember; desk: number }>
+  /** `classification` is the next number of the series of receipts; a later version keeps its own. */
+  | Command<
+      'ConfirmPrize',
+      { entryId: string; supervisor: StaffMember; desk: number; classification: PaperNumber }
+    >
   | Command<
       'PayPrize',
       {
         entryId: string;
         paymentId: string;
         confirmation: number;
+        /** Number of the classification receipt that the player hands in (R123-I-66). */
+        classification: PaperNumber;
         documentMatches: boolean;
         means: PaymentMeans;
         receipt: PaperNumber;

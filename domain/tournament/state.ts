@@ -87,7 +87,13 @@ export type Reversal = {
 /** A prize confirmed at the control desk (R123-I-73). Undoing the exit withdraws it. */
 export type Confirmation = Pick<
   FactOf<'PrizeConfirmed'>,
-  'confirmation' | 'position' | 'sharedThrough' | 'prize' | 'supervisor' | 'desk'
+  | 'confirmation'
+  | 'classification'
+  | 'position'
+  | 'sharedThrough'
+  | 'prize'
+  | 'supervisor'
+  | 'desk'
 > & { readonly lock: number };
 
 export type Payment = Pick<
