@@ -1,5 +1,5 @@
 import type { BasisPoints } from '../money/centavos.ts';
-import type { Jornada } from '../time/jornada.ts';
+import { jornada } from '../time/jornada.ts';
 import type { Regime, RegimeShare } from './types.ts';
 
 const share = (beneficiary: string, name: string, bps: BasisPoints): RegimeShare => ({
@@ -7,7 +7,6 @@ const share = (beneficiary: string, name: string, bps: BasisPoints): RegimeShare
   name,
   bps,
 });
-const day = (date: string): Jornada => date as Jornada;
 const operator = (bps: BasisPoints): RegimeShare => share('operador', 'Agente operador', bps);
 
 /**
@@ -19,9 +18,9 @@ export const LEGAL_REGIMES: readonly Regime[] = [
   {
     id: 'decreto-600-99',
     origin: 'law',
-    from: day('1999-06-08'),
+    from: jornada('1999-06-08'),
     // Decreto 95/2017 took effect in February 2017; the day is not established.
-    until: day('2017-01-31'),
+    until: jornada('2017-01-31'),
     citation: 'Decreto 600/1999 (B.O. 08/06/1999)',
     complete: true,
     shares: [
@@ -34,8 +33,8 @@ export const LEGAL_REGIMES: readonly Regime[] = [
   {
     id: 'decreto-95-2017',
     origin: 'law',
-    from: day('2017-03-01'),
-    until: day('2017-06-30'),
+    from: jornada('2017-03-01'),
+    until: jornada('2017-06-30'),
     citation: 'Decreto 95/2017, que modifica el Decreto 600/1999',
     complete: false,
     missing:
@@ -46,8 +45,8 @@ export const LEGAL_REGIMES: readonly Regime[] = [
   {
     id: 'ciudad-2017',
     origin: 'law',
-    from: day('2017-07-01'),
-    until: day('2019-09-30'),
+    from: jornada('2017-07-01'),
+    until: jornada('2019-09-30'),
     citation: 'Decreto 743/2016; Ley CABA 5785',
     complete: false,
     missing: 'la alícuota efectivamente cobrada y cómo la divide la Ciudad',

@@ -1,4 +1,5 @@
 import { invariant } from '../errors.ts';
+import { compareJornadas } from '../time/jornada.ts';
 import { splitBenefit } from './splitBenefit.ts';
 import { foldPurchases } from './totals.ts';
 import type { Purchase, Regime, TableSettlement } from './types.ts';
@@ -17,7 +18,7 @@ export const settleTables = (
   const byTable = Map.groupBy(taken, ({ jornada, table }) => `${jornada} ${table}`);
   return [...byTable.values()]
     .map((ofTable) => settleTable(ofTable, regimes))
-    .sort((one, other) => compare(one.jornada, other.jornada) || one.table - other.table);
+    .sort((one, other) => compareJornadas(one.jornada, other.jornada) || one.table - other.table);
 };
 
 const settleTable = (ofTable: readonly Purchase[], regimes: readonly Regime[]): TableSettlement => {
@@ -26,5 +27,3 @@ const settleTable = (ofTable: readonly Purchase[], regimes: readonly Regime[]): 
   const totals = foldPurchases(ofTable);
   return { jornada, table, ...totals, split: splitBenefit(totals.benefit, jornada, regimes) };
 };
-
-const compare = (one: string, other: string): number => (one < other ? -1 : one > other ? 1 : 0);

@@ -1,5 +1,5 @@
 import { type Centavos, centavos, shareOf, sum } from '../money/centavos.ts';
-import type { Jornada } from '../time/jornada.ts';
+import { isWithin, type Jornada } from '../time/jornada.ts';
 import type { Regime, Split, SplitShare } from './types.ts';
 
 /**
@@ -15,14 +15,10 @@ export const splitBenefit = (
   jornada: Jornada,
   regimes: readonly Regime[],
 ): Split => {
-  const inForce = regimes.filter((regime) => isInForce(regime, jornada));
+  const inForce = regimes.filter((regime) => isWithin(jornada, regime));
   const regime = inForce.find(({ complete, confirmed }) => complete || confirmed === true);
   return regime ? splitUnder(regime, benefit) : noSplit(jornada, inForce[0]);
 };
-
-/** `from` and `until` are both included (decision M3). */
-const isInForce = ({ from, until }: Regime, jornada: Jornada): boolean =>
-  from <= jornada && (until === null || jornada <= until);
 
 const splitUnder = (regime: Regime, benefit: Centavos): Split => {
   const { id, citation, shares, balance } = regime;
