@@ -36,13 +36,11 @@ export type VcInput = PaperHead & {
   readonly copy: number;
 };
 
+/** How entries can come to share a place: equal chips at one table, or several tables. */
+export type TieCause = 'elimination' | 'hand-for-hand' | 'order-unknown';
+
 /** How an entry came to its place; `winner` is who remains. */
-export type PlaceCause =
-  | 'winner'
-  | 'elimination'
-  | 'hand-for-hand'
-  | 'order-unknown'
-  | 'withdrawal';
+export type PlaceCause = TieCause | 'withdrawal' | 'winner';
 
 /** Receipt that gives the right to one prize (R123-IV-9.1). */
 export type ClInput = PaperHead & {

@@ -1,0 +1,68 @@
+import { count, money, strong, text } from '../model/cell.ts';
+import type { LabelledFact, Paper } from '../model/paper.ts';
+import { citations } from './citations.ts';
+import { head, withReason } from './head.ts';
+import type { RpInput } from './inputs.ts';
+import { TAX_NOTICE } from './taxNotice.ts';
+import {
+  eventName,
+  fullName,
+  identity,
+  MEANS_NAMES,
+  ofJornada,
+  paperNumber,
+  placeText,
+} from './wording.ts';
+
+/**
+ * Receipt that the player signs when his prize is paid, against the classification receipt and the
+ * document he registered with.
+ *
+ * @see R123-I-66, R123-I-67, R123-IV-9.1.p5, R123-IV-11.3
+ */
+export const buildRp = (input: RpInput): Paper => {
+  const { person, paid, letterhead, standing } = input;
+  return {
+    ...head('RP', input),
+    subtitle: ofJornada(paid.jornada),
+    jornada: paid.jornada,
+    facts: withReason(input, facts(input)),
+    keyFigures: [{ label: 'Importe pagado', value: money(paid.amount) }],
+    amountInWords: paid.amount,
+    blocks: [
+      {
+        block: 'note',
+        text:
+          `Recibí de ${letterhead.operator} el importe de este recibo, premio de la posición ` +
+          `${placeText(standing)} del torneo, y entregué el comprobante de clasificación.`,
+      },
+      { block: 'note', text: TAX_NOTICE },
+    ],
+    signatures: [
+      { role: 'Jugador', name: fullName(person), idLabel: 'Documento', id: identity(person) },
+      { role: 'Cajero', name: paid.by.name, idLabel: 'Legajo', id: paid.by.legajo },
+    ],
+    norms: citations(['R123-I-66', 'R123-I-67', 'R123-IV-9.1.p5', 'R123-IV-11.3']),
+    parameters: [],
+    checks: [],
+  };
+};
+
+const facts = ({ person, paid, terms, standing, classification }: RpInput): LabelledFact[][] => [
+  [
+    { label: 'Nombre completo', value: strong(fullName(person)) },
+    { label: 'Documento exhibido', value: text(identity(person)) },
+    { label: 'N.º de jugador', value: count(person.entryNumber) },
+  ],
+  [
+    { label: 'Torneo', value: text(eventName(terms)) },
+    { label: 'Posición', value: text(placeText(standing)) },
+    { label: 'Comprobante de clasificación N.º', value: text(paperNumber(classification)) },
+  ],
+  [
+    { label: 'Medio de pago', value: text(MEANS_NAMES[paid.means]) },
+    { label: 'Fecha y hora del pago', value: { kind: 'instant', value: paid.occurredAt } },
+    { label: 'N.º de pago', value: strong(paperNumber(paid.receipt)), narrow: true },
+    { label: 'Caja', value: count(paid.desk), narrow: true },
+  ],
+];

@@ -1,0 +1,64 @@
+import type { PurchaseCode, Standing } from '../../domain/settlement/types.ts';
+import type { Jornada } from '../../domain/time/jornada.ts';
+import type { DocumentKind, PaperNumber, PaymentMeans } from '../../domain/tournament/facts.ts';
+import type { SitAndGoTerms } from '../../domain/tournament/terms.ts';
+import { ordinalText } from '../format/amount.ts';
+import { jornadaText } from '../format/date.ts';
+import { documentText } from '../format/document.ts';
+import type { PaperPerson } from './inputs.ts';
+
+export const CODE_NAMES = {
+  IN: 'Compra inicial (Buy In)',
+  RB: 'Recompra (Re Buy)',
+  AD: 'Compra especial (Add On)',
+} as const satisfies Record<PurchaseCode, string>;
+
+export const MEANS_NAMES = {
+  cash: 'Efectivo',
+  'debit-card': 'Tarjeta de débito',
+  'credit-card': 'Tarjeta de crédito',
+  transfer: 'Transferencia',
+  account: 'Cuenta del cliente',
+} as const satisfies Record<PaymentMeans, string>;
+
+const DOCUMENT_NAMES = {
+  DNI: 'DNI',
+  CI: 'CI',
+  LE: 'LE',
+  LC: 'LC',
+  PASSPORT: 'Pasaporte',
+  OTHER: 'Otro documento',
+} as const satisfies Record<DocumentKind, string>;
+
+/** `0003-00000127` */
+export const paperNumber = ({ point, number }: PaperNumber): string =>
+  `${String(point).padStart(4, '0')}-${String(number).padStart(8, '0')}`;
+
+/** `Modelo Núñez, Íñigo` */
+export const fullName = ({ personName }: PaperPerson): string =>
+  `${personName.surnames}, ${personName.givenNames}`;
+
+/** `DNI 12.345.678` */
+export const identity = ({ document }: PaperPerson): string =>
+  documentText(DOCUMENT_NAMES[document.kind], document.number);
+
+/** `14-0021, Copa de Otoño 2014` */
+export const eventName = ({ eventNumber, name }: SitAndGoTerms): string =>
+  `${eventNumber}, ${name}`;
+
+/** `Jornada 09/05/2014` */
+export const ofJornada = (jornada: Jornada): string => `Jornada ${jornadaText(jornada)}`;
+
+/** `8.ª`; shared `8.ª y 9.ª`, of three and more `8.ª a 10.ª`. */
+export const placeText = ({
+  position,
+  sharedThrough,
+}: Pick<Standing, 'position' | 'sharedThrough'>): string => {
+  if (sharedThrough === null) return ordinalText(position);
+  const word = sharedThrough === position + 1 ? 'y' : 'a';
+  return `${ordinalText(position)} ${word} ${ordinalText(sharedThrough)}`;
+};
+
+/** `1 compra`, `37 compras` */
+export const counted = (count: number, singular: string, plural: string): string =>
+  `${count} ${count === 1 ? singular : plural}`;
