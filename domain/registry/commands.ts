@@ -1,0 +1,22 @@
+import type { Regime } from '../settlement/types.ts';
+import type { RegistryCircumstance } from './facts.ts';
+import type { Appointment, Authority, PriceBand, Profile, Restriction } from './state.ts';
+
+type Command<Type extends string, Body> = { readonly type: Type } & RegistryCircumstance & Body;
+
+/** An operator's own regime, as it is registered; its origin goes without saying. */
+export type OwnRegime = Omit<Regime, 'origin'>;
+
+/** Everything that can be asked of the registry. The same content again adds no fact. */
+export type RegistryCommand =
+  | Command<'SetProfile', { readonly profile: Profile }>
+  | Command<'NameAuthority', { readonly authority: Authority }>
+  | Command<'AppointStaff', { readonly appointment: Appointment }>
+  | Command<'PlaceRestriction', { readonly restriction: Restriction }>
+  | Command<'SetPriceBand', { readonly band: PriceBand }>
+  | Command<'RegisterRegime', { readonly regime: OwnRegime }>;
+
+export type RegistryCommandOf<Type extends RegistryCommand['type']> = Extract<
+  RegistryCommand,
+  { type: Type }
+>;

@@ -1,0 +1,59 @@
+import { LEGAL_REGIMES } from '../settlement/regimes.ts';
+import type { Regime } from '../settlement/types.ts';
+import { CHANGE_HOUR_DEFAULT, isWithin, type Jornada } from '../time/jornada.ts';
+import type { StaffMember } from '../tournament/facts.ts';
+import { LEGAL_AUTHORITIES } from './authorities.ts';
+import type { Authority, PriceBand, Profile, Registry, Restriction } from './state.ts';
+
+/** The member of the staff with that legajo on that day, in the role he had then (R123-III-1). */
+export const staffMember = (
+  { appointments }: Registry,
+  legajo: string,
+  on: Jornada,
+): StaffMember | null => {
+  const found = appointments.find((one) => one.legajo === legajo && isWithin(on, one));
+  return found ? { legajo: found.legajo, name: found.name, role: found.role } : null;
+};
+
+/**
+ * What bars the holder of a document from taking part on that day (R123-I-27.b2, R123-I-27.b3).
+ * The exclusion register counts as it stands at the moment of the event, not at the sale.
+ */
+export const restrictionsFor = (
+  { restrictions }: Registry,
+  documentHash: string,
+  on: Jornada,
+): readonly Restriction[] =>
+  restrictions.filter((one) => one.documentHash === documentHash && isWithin(on, one));
+
+/** The band of Sit & Go prices in force on a jornada; the newest when several are (R123-IV-11.p2). */
+export const bandOn = ({ bands }: Registry, on: Jornada): PriceBand | null =>
+  newest(bands.filter((band) => isWithin(on, band)));
+
+/** Where settlement looks for the regime of a jornada: the operator's own before the law's (M3). */
+export const regimesOf = ({ regimes }: Registry): readonly Regime[] => [
+  ...regimes,
+  ...LEGAL_REGIMES,
+];
+
+/** The authority that controls the games on a jornada; null before the first on record. */
+export const authorityOn = ({ authorities }: Registry, on: Jornada): Authority | null =>
+  newest([...LEGAL_AUTHORITIES, ...authorities].filter(({ from }) => from <= on));
+
+/** The operator's profile in force on a day; null when none was set yet. */
+export const profileOn = ({ profiles }: Registry, on: Jornada): Profile | null =>
+  newest(profiles.filter(({ from }) => from <= on));
+
+/**
+ * The hour at which the gaming day changes. Asked for the date of the calendar, as the jornada
+ * cannot be known before it (decision J1).
+ */
+export const changeHourOn = (state: Registry, calendarDay: Jornada): number =>
+  profileOn(state, calendarDay)?.jornadaChangeHour ?? CHANGE_HOUR_DEFAULT;
+
+/** The last to start; of two that start together, the one registered later. */
+const newest = <Item extends { readonly from: Jornada }>(items: readonly Item[]): Item | null =>
+  items.reduce<Item | null>(
+    (best, item) => (best === null || item.from >= best.from ? item : best),
+    null,
+  );
