@@ -79,6 +79,7 @@ export const TOURNAMENT_REJECTIONS = [
   'tournament.already-confirmed',
   'tournament.prize-not-confirmed',
   'tournament.confirmation-stale',
+  'tournament.receipt-mismatch',
   'tournament.prize-already-paid',
   'tournament.not-finished',
   'tournament.chips-mismatch',

@@ -25,9 +25,9 @@ export type AnnouncedTournament = {
   /** Level 1 is in force from the start; 0 before. */
   readonly level: number;
   readonly levelHand: number | null;
-  /** In the order that ranks them: by hand; within one, those bust before those who left after. */
+  /** In the order recorded; `rankedExits` has them in the order that ranks. */
   readonly exits: readonly ExitFact[];
-  readonly undoneExitIds: readonly string[];
+  readonly undoneExits: readonly ExitFact[];
   /** The last lock; whether it still holds is asked of `prizeLock`. */
   readonly lock: FactOf<'PrizesLocked'> | null;
   readonly closings: number;
@@ -58,8 +58,8 @@ export type Entry = {
   readonly seat: number | null;
   /** Taken at the table, which uses up the voucher (R123-IV-11.2). */
   readonly seating: { readonly seatingId: string; readonly at: Instant } | null;
+  /** The last one issued. */
   readonly confirmation: Confirmation | null;
-  readonly confirmationsIssued: number;
   readonly payment: Payment | null;
 };
 
@@ -78,23 +78,27 @@ export type Sale = {
   readonly reprintIds: readonly string[];
 };
 
-export type Reversal = {
-  readonly kind: 'refunded' | 'voided';
-  readonly reversalId: string;
-  readonly at: Instant;
-};
+export type Reversal =
+  | {
+      readonly kind: 'refunded';
+      readonly reversalId: string;
+      readonly means: FactOf<'EntryRefunded'>['means'];
+      readonly desk: number;
+      readonly at: Instant;
+    }
+  | {
+      readonly kind: 'voided';
+      readonly reversalId: string;
+      readonly reason: string;
+      readonly desk: number;
+      readonly at: Instant;
+    };
 
-/** A prize confirmed at the control desk (R123-I-73). Undoing the exit withdraws it. */
+/** A prize confirmed at the control desk (R123-I-73), on a lock. Undoing the exit withdraws it. */
 export type Confirmation = Pick<
   FactOf<'PrizeConfirmed'>,
-  | 'confirmation'
-  | 'classification'
-  | 'position'
-  | 'sharedThrough'
-  | 'prize'
-  | 'supervisor'
-  | 'desk'
-> & { readonly lock: number };
+  'confirmation' | 'classification' | 'position' | 'sharedThrough' | 'prize' | 'supervisor' | 'desk'
+> & { readonly lock: number; readonly withdrawn: boolean };
 
 export type Payment = Pick<
   FactOf<'PrizePaid'>,

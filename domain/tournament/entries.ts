@@ -1,0 +1,24 @@
+import { exitedIds } from './exits.ts';
+import type { AnnouncedTournament, Entry, Sale } from './state.ts';
+
+/** An entry whose price was paid and not given back: the only kind that holds a place. */
+export type PaidEntry = Entry & { readonly sale: Sale };
+
+/** Undefined when the tournament has no such form. Ids come from outside: inherited names are not. */
+export const entryOf = (state: AnnouncedTournament, entryId: string): Entry | undefined =>
+  Object.hasOwn(state.entries, entryId) ? state.entries[entryId] : undefined;
+
+/** The entries that count for the quota, the pool and the places, by number (R123-I-31, M9). */
+export const paidEntries = (state: AnnouncedTournament): PaidEntry[] =>
+  Object.values(state.entries)
+    .filter(isPaid)
+    .sort((one, other) => one.sale.entryNumber - other.sale.entryNumber);
+
+/** The paid entries that have not left, by number. */
+export const liveEntries = (state: AnnouncedTournament): PaidEntry[] => {
+  const out = exitedIds(state);
+  return paidEntries(state).filter(({ entryId }) => !out.has(entryId));
+};
+
+export const isPaid = (entry: Entry): entry is PaidEntry =>
+  entry.sale !== null && entry.reversal === null;

@@ -1,0 +1,111 @@
+import { invariant } from '../errors.ts';
+import { entryOf, liveEntries } from './entries.ts';
+import { evolveEntry, newEntry } from './evolveEntry.ts';
+import { outOf } from './exits.ts';
+import type { FactOf, TournamentFact } from './facts.ts';
+import type { AnnouncedTournament, Tournament } from './state.ts';
+
+/** Applies one recorded fact. Never refuses: what happened, happened. */
+export const evolve = (state: Tournament, fact: TournamentFact): Tournament => {
+  if (fact.type === 'TournamentAnnounced') {
+    invariant(state.status === 'unannounced', 'a tournament is announced once');
+    return announced(fact);
+  }
+  invariant(state.status !== 'unannounced', `${fact.type} needs an announced tournament`);
+  return apply(state, fact);
+};
+
+const announced = (fact: FactOf<'TournamentAnnounced'>): AnnouncedTournament => ({
+  status: 'registering',
+  tournamentId: fact.tournamentId,
+  terms: fact.terms,
+  seedHash: fact.seedHash,
+  entries: {},
+  entryNumberLast: 0,
+  draws: [],
+  start: null,
+  level: 0,
+  levelHand: null,
+  exits: [],
+  undoneExits: [],
+  lock: null,
+  closings: 0,
+  winnerChips: null,
+  settled: [],
+});
+
+type LaterFact = Exclude<TournamentFact, { type: 'TournamentAnnounced' }>;
+
+const apply = (state: AnnouncedTournament, fact: LaterFact): AnnouncedTournament => {
+  switch (fact.type) {
+    case 'EntryFormTaken':
+      return { ...state, entries: { ...state.entries, [fact.entryId]: newEntry(fact) } };
+    case 'SaleVoided':
+      return inPlay(evolveEntry(state, fact));
+    case 'EntryPaid':
+    case 'EntryRefunded':
+    case 'VoucherReprinted':
+    case 'SeatTaken':
+    case 'PrizeConfirmed':
+    case 'PrizePaid':
+      return evolveEntry(state, fact);
+    case 'SeatsDrawn':
+      return seated(state, fact);
+    case 'TournamentStarted':
+      return { ...state, status: 'playing', start: fact, level: 1 };
+    case 'PrizesLocked':
+      return { ...state, lock: fact };
+    case 'LevelAnnounced':
+      return { ...state, level: fact.level, levelHand: fact.hand };
+    case 'EntriesEliminated':
+    case 'EntryWithdrawn':
+    case 'EntriesDisqualified':
+      return inPlay({ ...state, exits: [...state.exits, fact] });
+    case 'ExitUndone':
+      return undone(state, fact);
+    case 'TournamentClosed':
+      return {
+        ...state,
+        status: 'closed',
+        closings: fact.closing,
+        winnerChips: fact.winnerChips,
+      };
+    case 'SettlementFiled': {
+      const filed = fact.tables.map((table) => ({ closing: fact.closing, ...table }));
+      return { ...state, settled: [...state.settled, ...filed] };
+    }
+  }
+};
+
+const seated = (state: AnnouncedTournament, fact: FactOf<'SeatsDrawn'>): AnnouncedTournament => {
+  const entries = { ...state.entries };
+  for (const { entryId, seat } of fact.seats) {
+    const entry = entryOf(state, entryId);
+    invariant(entry !== undefined, 'a seat is drawn for an entry');
+    entries[entryId] = { ...entry, seat };
+  }
+  return { ...state, entries, seedHash: fact.nextSeedHash, draws: [...state.draws, fact] };
+};
+
+/** The tournament goes on; confirmations of those who are back in play are withdrawn. */
+const undone = (state: AnnouncedTournament, fact: FactOf<'ExitUndone'>): AnnouncedTournament => {
+  const exit = state.exits.find(({ exitId }) => exitId === fact.exitId);
+  invariant(exit !== undefined, 'an exit is undone after it was recorded');
+  const winners = liveEntries(state).map(({ entryId }) => entryId);
+  const entries = { ...state.entries };
+  for (const entryId of [...outOf(exit), ...winners]) {
+    const entry = entryOf(state, entryId);
+    invariant(entry !== undefined, 'who is out has an entry');
+    const { confirmation } = entry;
+    if (confirmation)
+      entries[entryId] = { ...entry, confirmation: { ...confirmation, withdrawn: true } };
+  }
+  const exits = state.exits.filter(({ exitId }) => exitId !== fact.exitId);
+  return inPlay({ ...state, entries, exits, undoneExits: [...state.undoneExits, exit] });
+};
+
+/** One live entry left ends the tournament, more than one means that it goes on. */
+const inPlay = (state: AnnouncedTournament): AnnouncedTournament => {
+  if (!state.start) return state;
+  return { ...state, status: liveEntries(state).length > 1 ? 'playing' : 'finished' };
+};

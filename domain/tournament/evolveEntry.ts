@@ -1,0 +1,79 @@
+import { invariant } from '../errors.ts';
+import { entryOf } from './entries.ts';
+import type { FactOf } from './facts.ts';
+import type { AnnouncedTournament, Entry } from './state.ts';
+
+/** An entry as its form leaves it: no place, no number, no seat (R123-I-31). */
+export const newEntry = (fact: FactOf<'EntryFormTaken'>): Entry => ({
+  entryId: fact.entryId,
+  personId: fact.personId,
+  personHash: fact.personHash,
+  documentKind: fact.documentKind,
+  formAt: fact.occurredAt,
+  sale: null,
+  reversal: null,
+  seat: null,
+  seating: null,
+  confirmation: null,
+  payment: null,
+});
+
+export type EntryFact = FactOf<
+  | 'EntryPaid'
+  | 'EntryRefunded'
+  | 'SaleVoided'
+  | 'VoucherReprinted'
+  | 'SeatTaken'
+  | 'PrizeConfirmed'
+  | 'PrizePaid'
+>;
+
+/** Applies a fact about one entry. */
+export const evolveEntry = (state: AnnouncedTournament, fact: EntryFact): AnnouncedTournament => {
+  const entry = entryOf(state, fact.entryId);
+  invariant(entry !== undefined, `${fact.type} needs the form of its entry`);
+  const after = { ...entry, ...changed(state, entry, fact) };
+  const entries = { ...state.entries, [entry.entryId]: after };
+  if (fact.type !== 'EntryPaid') return { ...state, entries };
+  return { ...state, entries, entryNumberLast: fact.entryNumber };
+};
+
+/** What one fact changes of its entry. A returned entry frees its seat (R123-IV-1.4). */
+const changed = (state: AnnouncedTournament, entry: Entry, fact: EntryFact): Partial<Entry> => {
+  const at = fact.occurredAt;
+  switch (fact.type) {
+    case 'EntryPaid': {
+      const { saleId, entryNumber, voucher, price, benefit, prizePart } = fact;
+      const { means, desk, jornada } = fact;
+      const what = { saleId, entryNumber, voucher, price, benefit, prizePart };
+      return { sale: { ...what, means, desk, jornada, at, reprintIds: [] } };
+    }
+    case 'EntryRefunded': {
+      const { refundId: reversalId, means, desk } = fact;
+      return { reversal: { kind: 'refunded', reversalId, means, desk, at }, seat: null };
+    }
+    case 'SaleVoided': {
+      const { voidId: reversalId, reason, desk } = fact;
+      return { reversal: { kind: 'voided', reversalId, reason, desk, at }, seat: null };
+    }
+    case 'VoucherReprinted': {
+      invariant(entry.sale !== null, 'a voucher belongs to a sale');
+      const reprintIds = [...entry.sale.reprintIds, fact.reprintId];
+      return { sale: { ...entry.sale, reprintIds } };
+    }
+    case 'SeatTaken':
+      return { seating: { seatingId: fact.seatingId, at } };
+    case 'PrizeConfirmed': {
+      invariant(state.lock !== null, 'a prize is confirmed on a lock');
+      const { confirmation, classification, position, sharedThrough, prize } = fact;
+      const { supervisor, desk } = fact;
+      const what = { confirmation, classification, position, sharedThrough, prize };
+      const { lock } = state.lock;
+      return { confirmation: { ...what, supervisor, desk, lock, withdrawn: false } };
+    }
+    case 'PrizePaid': {
+      const { paymentId, confirmation, amount, means, receipt, desk } = fact;
+      return { payment: { paymentId, confirmation, amount, means, receipt, desk, at } };
+    }
+  }
+};

@@ -1,0 +1,62 @@
+import type { Exit } from '../settlement/types.ts';
+import type { AnnouncedTournament, Entry, ExitFact } from './state.ts';
+
+/** The entries that one act puts out. */
+export const outOf = (exit: ExitFact): string[] =>
+  exit.type === 'EntryWithdrawn' ? [exit.entryId] : exit.out.map(({ entryId }) => entryId);
+
+export const exitedIds = (state: AnnouncedTournament): Set<string> =>
+  new Set(state.exits.flatMap(outOf));
+
+/**
+ * The exits in the order that ranks them: by hand, then as recorded. In one hand who bust comes
+ * before who left, because a withdrawal takes effect when the hand ends.
+ *
+ * @see R123-I-59, R123-I-68
+ */
+export const rankedExits = ({ exits }: Pick<AnnouncedTournament, 'exits'>): ExitFact[] =>
+  exits.toSorted((one, other) => one.hand - other.hand || phase(one) - phase(other));
+
+const phase = ({ type }: ExitFact): number => (type === 'EntriesEliminated' ? 0 : 1);
+
+/**
+ * The exits as settlement classifies them, with entry numbers. Eliminations of one hand that were
+ * reported apart are one exit, so that the chips at its start rank them (R123-I-70).
+ */
+export const exitsOf = (state: AnnouncedTournament): Exit[] => {
+  const numberOf = (entryId: string): number => saleNumber(state.entries[entryId]);
+  const byHand = Map.groupBy(rankedExits(state), (exit) =>
+    exit.type === 'EntriesEliminated' ? `hand ${exit.hand}` : exit.exitId,
+  );
+  return [...byHand.values()].map((group) => merge(group, state.terms.table, numberOf));
+};
+
+const merge = (
+  group: readonly ExitFact[],
+  table: number,
+  numberOf: (entryId: string) => number,
+): Exit => {
+  const [first] = group as [ExitFact];
+  switch (first.type) {
+    case 'EntriesEliminated': {
+      const out = group.flatMap((exit) => (exit.type === 'EntriesEliminated' ? exit.out : []));
+      const ranked = out.map(({ entryId, chipsAtStart }) => ({
+        entry: numberOf(entryId),
+        chipsAtStart,
+      }));
+      return { kind: 'elimination', table, hand: first.hand, out: ranked };
+    }
+    case 'EntryWithdrawn':
+      return { kind: 'withdrawal', entry: numberOf(first.entryId) };
+    case 'EntriesDisqualified': {
+      const out = first.out.map(({ entryId, chipsRemoved }) => ({
+        entry: numberOf(entryId),
+        chipsRemoved,
+      }));
+      return { kind: 'disqualification', out };
+    }
+  }
+};
+
+/** Only paid entries leave, so there is always a number. */
+const saleNumber = (entry: Entry | undefined): number => entry?.sale?.entryNumber ?? 0;

@@ -1,0 +1,70 @@
+import { type Centavos, sum } from '../money/centavos.ts';
+import { classify } from '../settlement/classify.ts';
+import type { Standing } from '../settlement/types.ts';
+import { entryOf, paidEntries } from './entries.ts';
+import { exitsOf } from './exits.ts';
+import type { FactOf } from './facts.ts';
+import type { AnnouncedTournament, Confirmation, Entry } from './state.ts';
+
+/** The prize part of every purchase not returned (decision M4). Provisional until it is locked. */
+export const poolOf = (state: AnnouncedTournament): Centavos =>
+  sum(paidEntries(state).map(({ sale }) => sale.prizePart));
+
+export type PrizeLock =
+  | { readonly status: 'none' }
+  | { readonly status: 'current' | 'stale'; readonly lock: FactOf<'PrizesLocked'> };
+
+/**
+ * Whether the pool and the places are fixed, and whether what they were fixed on still holds.
+ *
+ * @see R123-I-64, R123-I-65
+ */
+export const prizeLock = (state: AnnouncedTournament): PrizeLock => {
+  const { lock } = state;
+  if (!lock) return { status: 'none' };
+  const holds = lock.entries === paidEntries(state).length && lock.pool === poolOf(state);
+  return { status: holds ? 'current' : 'stale', lock };
+};
+
+/**
+ * Who finished where, by position, with the prizes of the last lock; zero before the first. The
+ * winner is there once he is alone. Nobody has finished before the start.
+ *
+ * @see R123-I-68, R123-I-70, R123-IV-9.1.p3
+ */
+export const standingsOf = (state: AnnouncedTournament): Standing[] => {
+  if (!state.start) return [];
+  const entries = paidEntries(state).map(({ sale }) => sale.entryNumber);
+  return classify({
+    entries,
+    exits: exitsOf(state),
+    placePrizes: state.lock?.placePrizes ?? [],
+  });
+};
+
+/** Undefined while the entry is in play. */
+export const standingOf = (state: AnnouncedTournament, entryId: string): Standing | undefined => {
+  const number = entryOf(state, entryId)?.sale?.entryNumber;
+  return standingsOf(state).find(({ entry }) => entry === number);
+};
+
+/** The confirmation that a prize is paid on: the last one, if it still says what is due. */
+export const currentConfirmation = (
+  state: AnnouncedTournament,
+  { entryId, confirmation }: Entry,
+): Confirmation | null => {
+  if (!confirmation || confirmation.withdrawn) return null;
+  const standing = standingOf(state, entryId);
+  return standing && agrees(confirmation, standing) ? confirmation : null;
+};
+
+/** Whether every prize already paid is still what its entry collects. */
+export const paymentsHold = (state: AnnouncedTournament): boolean => {
+  const paid = paidEntries(state).filter(({ payment }) => payment !== null);
+  return paid.every((entry) => currentConfirmation(state, entry) !== null);
+};
+
+const agrees = (confirmation: Confirmation, standing: Standing): boolean =>
+  confirmation.position === standing.position &&
+  confirmation.sharedThrough === standing.sharedThrough &&
+  confirmation.prize === standing.prize;
