@@ -1,0 +1,60 @@
+import { Rejection } from '../errors.ts';
+import { liveEntries } from './entries.ts';
+import { prizeLock } from './prizes.ts';
+import { QUOTA } from './quota.ts';
+import type { AnnouncedTournament, Tournament } from './state.ts';
+
+/** What keeps a tournament from its next step, with the article that asks for it. */
+export type Blocker = {
+  readonly before: 'start' | 'closing';
+  readonly code: Rejection['code'];
+  readonly norm: Rejection['norm'];
+  readonly facts: Rejection['facts'];
+};
+
+/** In the order in which the step itself would refuse. Empty when nothing is missing. */
+export const blockersOf = (state: Tournament): Blocker[] => {
+  switch (state.status) {
+    case 'registering':
+      return startRefusals(state).map(toBlocker('start'));
+    case 'playing':
+    case 'finished':
+      return closingRefusals(state).map(toBlocker('closing'));
+    case 'unannounced':
+    case 'closed':
+      return [];
+  }
+};
+
+/** @see R123-I-23, R123-I-88 */
+export const startRefusals = (state: AnnouncedTournament): Rejection[] => {
+  const live = liveEntries(state);
+  const standing = live.filter(({ seat }) => seat === null).length;
+  const refusals: Rejection[] = [];
+  if (live.length < QUOTA.min) {
+    const facts = { entries: live.length, min: QUOTA.min };
+    refusals.push(new Rejection('tournament.not-enough-entries', 'R123-I-23', facts));
+  }
+  if (standing > 0)
+    refusals.push(new Rejection('tournament.seats-not-drawn', 'R123-I-88', { standing }));
+  return refusals;
+};
+
+/** @see R123-I-64, R123-I-68 */
+export const closingRefusals = (state: AnnouncedTournament): Rejection[] => {
+  const live = liveEntries(state).length;
+  const refusals: Rejection[] = [];
+  if (live > 1) refusals.push(new Rejection('tournament.not-finished', 'R123-I-68', { live }));
+  return [...refusals, ...lockRefusals(state)];
+};
+
+/** @see R123-I-64 */
+export const lockRefusals = (state: AnnouncedTournament): Rejection[] => {
+  const { status } = prizeLock(state);
+  if (status === 'none') return [new Rejection('tournament.prizes-not-locked', 'R123-I-64')];
+  return status === 'stale' ? [new Rejection('tournament.lock-stale', 'R123-I-64')] : [];
+};
+
+const toBlocker =
+  (before: Blocker['before']) =>
+  ({ code, norm, facts }: Rejection): Blocker => ({ before, code, norm, facts });

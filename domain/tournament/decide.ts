@@ -1,0 +1,70 @@
+import { Rejection } from '../errors.ts';
+import type { TournamentCommand } from './commands.ts';
+import { announce } from './deciders/announce.ts';
+import { announceLevel } from './deciders/announceLevel.ts';
+import { close, recordSettlementFiled } from './deciders/close.ts';
+import { confirmPrize } from './deciders/confirmPrize.ts';
+import { drawSeats } from './deciders/drawSeats.ts';
+import { eliminate } from './deciders/eliminate.ts';
+import { disqualify, withdraw } from './deciders/leave.ts';
+import { lockPrizes } from './deciders/lockPrizes.ts';
+import { payEntry } from './deciders/payEntry.ts';
+import { payPrize } from './deciders/payPrize.ts';
+import { reprintVoucher } from './deciders/reprintVoucher.ts';
+import { refundEntry, voidSale } from './deciders/reverseSale.ts';
+import { start } from './deciders/start.ts';
+import { takeForm } from './deciders/takeForm.ts';
+import { takeSeat } from './deciders/takeSeat.ts';
+import { undoExit } from './deciders/undoExit.ts';
+import type { TournamentFact } from './facts.ts';
+import type { Tournament } from './state.ts';
+
+/**
+ * Decides what happens. Pure: no clock, no dice, no ids of its own; the command carries them.
+ * Every decider looks for a repeated request first, so that what was taken stays taken; the order
+ * of its refusals stands in its comment.
+ *
+ * @throws {Rejection} `tournament.not-announced`, then as the decider of the command
+ */
+export const decide = (command: TournamentCommand, state: Tournament): TournamentFact[] => {
+  if (command.type === 'AnnounceTournament') return announce(command, state);
+  if (state.status === 'unannounced') throw new Rejection('tournament.not-announced');
+  switch (command.type) {
+    case 'TakeEntryForm':
+      return takeForm(command, state);
+    case 'PayEntry':
+      return payEntry(command, state);
+    case 'RefundEntry':
+      return refundEntry(command, state);
+    case 'VoidSale':
+      return voidSale(command, state);
+    case 'ReprintVoucher':
+      return reprintVoucher(command, state);
+    case 'DrawSeats':
+      return drawSeats(command, state);
+    case 'TakeSeat':
+      return takeSeat(command, state);
+    case 'StartTournament':
+      return start(command, state);
+    case 'LockPrizes':
+      return lockPrizes(command, state);
+    case 'AnnounceLevel':
+      return announceLevel(command, state);
+    case 'EliminateEntries':
+      return eliminate(command, state);
+    case 'WithdrawEntry':
+      return withdraw(command, state);
+    case 'DisqualifyEntries':
+      return disqualify(command, state);
+    case 'UndoExit':
+      return undoExit(command, state);
+    case 'ConfirmPrize':
+      return confirmPrize(command, state);
+    case 'PayPrize':
+      return payPrize(command, state);
+    case 'CloseTournament':
+      return close(command, state);
+    case 'RecordSettlementFiled':
+      return recordSettlementFiled(command, state);
+  }
+};

@@ -1,0 +1,37 @@
+import { Rejection } from '../../errors.ts';
+import type { CommandOf } from '../commands.ts';
+import type { TournamentFact } from '../facts.ts';
+import { assertUnderWay } from '../guards.ts';
+import { assertRole } from '../roles.ts';
+import type { AnnouncedTournament } from '../state.ts';
+
+/**
+ * Announces the next level of the structure. It applies from the hand after the one in progress;
+ * the first one is in force from the start.
+ *
+ * @see R123-II-44, R123-II-45, R123-II-46
+ * @throws {Rejection} in this order: `tournament.role-not-allowed`, `tournament.not-started`,
+ *   `tournament.closed`, `tournament.finished`, `tournament.level-unknown`,
+ *   `tournament.level-out-of-order`, `tournament.hand-backwards`
+ */
+export const announceLevel = (
+  command: CommandOf<'AnnounceLevel'>,
+  state: AnnouncedTournament,
+): TournamentFact[] => {
+  const { level, hand, by, occurredAt, jornada } = command;
+  if (state.start && level === state.level) return [];
+  assertRole(command);
+  assertUnderWay(state);
+  if (state.status === 'finished') throw new Rejection('tournament.finished', 'R123-I-68');
+  const levels = state.terms.levels.length;
+  if (!(level >= 1 && level <= levels))
+    throw new Rejection('tournament.level-unknown', 'R123-I-1.11', { level, levels });
+  if (level !== state.level + 1)
+    throw new Rejection('tournament.level-out-of-order', 'R123-II-44', {
+      level,
+      current: state.level,
+    });
+  if (hand !== null && state.levelHand !== null && hand < state.levelHand)
+    throw new Rejection('tournament.hand-backwards', 'R123-II-46', { hand, last: state.levelHand });
+  return [{ type: 'LevelAnnounced', level, hand, by, occurredAt, jornada }];
+};

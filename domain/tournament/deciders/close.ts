@@ -1,0 +1,56 @@
+import { Rejection } from '../../errors.ts';
+import { closingRefusals } from '../blockers.ts';
+import { chipsInPlay } from '../chipsInPlay.ts';
+import type { CommandOf } from '../commands.ts';
+import type { TournamentFact } from '../facts.ts';
+import { assertUnderWay } from '../guards.ts';
+import { assertRole } from '../roles.ts';
+import type { AnnouncedTournament } from '../state.ts';
+
+/**
+ * Ends the tournament: one entry is left, with all the chips, and the prizes are fixed. Prizes
+ * may still be unpaid; they are pending. A second closing follows a correction.
+ *
+ * @see R123-I-64, R123-I-68
+ * @throws {Rejection} in this order: `tournament.role-not-allowed`, `tournament.not-started`,
+ *   `tournament.closed`, `tournament.not-finished`, `tournament.prizes-not-locked`,
+ *   `tournament.lock-stale`, `tournament.chips-mismatch`
+ */
+export const close = (
+  command: CommandOf<'CloseTournament'>,
+  state: AnnouncedTournament,
+): TournamentFact[] => {
+  const { winnerChips, by, occurredAt, jornada } = command;
+  if (state.status === 'closed' && state.winnerChips === winnerChips) return [];
+  assertRole(command);
+  assertUnderWay(state);
+  const [refusal] = closingRefusals(state);
+  if (refusal) throw refusal;
+  const inPlay = chipsInPlay(state);
+  if (winnerChips !== null && winnerChips !== inPlay)
+    throw new Rejection('tournament.chips-mismatch', 'R123-I-68', { winnerChips, inPlay });
+  const closing = state.closings + 1;
+  return [{ type: 'TournamentClosed', closing, winnerChips, by, occurredAt, jornada }];
+};
+
+/**
+ * Notes that the settlement papers of a closing are filed; from then on their jornadas do not
+ * change in silence (decision J2).
+ *
+ * @see R123-IV-6.p4, R123-IV-11.4
+ * @throws {Rejection} `tournament.closing-unknown`
+ */
+export const recordSettlementFiled = (
+  command: CommandOf<'RecordSettlementFiled'>,
+  state: AnnouncedTournament,
+): TournamentFact[] => {
+  const { closing, tables, by, occurredAt, jornada } = command;
+  if (closing < 1 || closing > state.closings)
+    throw new Rejection('tournament.closing-unknown', undefined, { closing });
+  const filed = state.settled.filter((one) => one.closing === closing);
+  const unfiled = tables.filter(
+    ({ jornada: day, table }) => !filed.some((one) => one.jornada === day && one.table === table),
+  );
+  if (unfiled.length === 0) return [];
+  return [{ type: 'SettlementFiled', closing, tables: unfiled, by, occurredAt, jornada }];
+};

@@ -1,0 +1,50 @@
+import { Rejection } from '../../errors.ts';
+import { lockRefusals } from '../blockers.ts';
+import type { CommandOf } from '../commands.ts';
+import type { TournamentFact } from '../facts.ts';
+import { requireEntry, requirePaid } from '../guards.ts';
+import { currentConfirmation, standingOf } from '../prizes.ts';
+import { assertRole } from '../roles.ts';
+import type { AnnouncedTournament } from '../state.ts';
+
+/**
+ * Confirms position and amount at the control desk, with the Supervisor who came along; the
+ * classification receipt is issued only then. What an entry in play would collect is not final.
+ * A confirmation that no longer holds is issued again, as the next version of its receipt.
+ *
+ * @see R123-I-73, R123-IV-9.1, R123-IV-9.1.p2
+ * @throws {Rejection} in this order: `tournament.entry-unknown`, `tournament.already-confirmed`,
+ *   `tournament.role-not-allowed`, `tournament.entry-not-paid`, `tournament.entry-returned`,
+ *   `tournament.supervisor-missing`, `tournament.prizes-not-locked`, `tournament.lock-stale`,
+ *   `tournament.entry-still-playing`, `tournament.no-prize`
+ */
+export const confirmPrize = (
+  command: CommandOf<'ConfirmPrize'>,
+  state: AnnouncedTournament,
+): TournamentFact[] => {
+  const { entryId, supervisor, desk, by, occurredAt, jornada } = command;
+  const entry = requireEntry(state, entryId);
+  const [lockRefusal] = lockRefusals(state);
+  const current = currentConfirmation(state, entry);
+  if (current && !lockRefusal) {
+    if (current.supervisor.legajo === supervisor.legajo && current.desk === desk) return [];
+    const { confirmation } = current;
+    throw new Rejection('tournament.already-confirmed', 'R123-I-73', { confirmation });
+  }
+  assertRole(command);
+  const { entryNumber } = requirePaid(entry).sale;
+  if (supervisor.role !== 'supervisor' && supervisor.role !== 'director')
+    throw new Rejection('tournament.supervisor-missing', 'R123-IV-9.1.p2');
+  if (lockRefusal) throw lockRefusal;
+  const standing = standingOf(state, entryId);
+  if (!standing)
+    throw new Rejection('tournament.entry-still-playing', 'R123-I-68', { entryNumber });
+  const { position, sharedThrough, prize } = standing;
+  if (prize <= 0)
+    throw new Rejection('tournament.no-prize', 'R123-I-26', { entryNumber, position });
+  const confirmation = (entry.confirmation?.confirmation ?? 0) + 1;
+  const classification = entry.confirmation?.classification ?? command.classification;
+  const receipt = { confirmation, classification, position, sharedThrough, prize };
+  const words = { entryId, ...receipt, supervisor, desk };
+  return [{ type: 'PrizeConfirmed', ...words, by, occurredAt, jornada }];
+};

@@ -1,0 +1,88 @@
+import { Rejection } from '../../errors.ts';
+import { chipsInPlay } from '../chipsInPlay.ts';
+import type { CommandOf } from '../commands.ts';
+import { liveEntries } from '../entries.ts';
+import { outOf } from '../exits.ts';
+import type { FactOf, TournamentFact } from '../facts.ts';
+import { assertReason } from '../guards.ts';
+import type { AnnouncedTournament, ExitFact } from '../state.ts';
+import { assertInTurn, assertMayLeave, assertPaymentsHold, isRecorded } from './recordExit.ts';
+
+/**
+ * A player who leaves of his own will is ranked as if eliminated when the hand ends, keeps the
+ * prize of that place and may not come back; his chips leave with him.
+ *
+ * @see R123-I-59, R123-I-60, R123-I-61
+ * @throws {Rejection} in this order: `tournament.exit-id-reused`, those of `assertMayLeave`,
+ *   those of `assertInTurn`, `tournament.chips-exceed-play`, `tournament.prize-already-paid`
+ */
+export const withdraw = (
+  command: CommandOf<'WithdrawEntry'>,
+  state: AnnouncedTournament,
+): TournamentFact[] => {
+  const { exitId, entryId, hand, chipsRemoved, by, occurredAt, jornada } = command;
+  const exit: FactOf<'EntryWithdrawn'> = {
+    type: 'EntryWithdrawn',
+    exitId,
+    entryId,
+    hand,
+    chipsRemoved,
+    by,
+    occurredAt,
+    jornada,
+  };
+  if (isRecorded(exit, state)) return [];
+  assertMayLeave(command, exit, state);
+  assertInTurn(exit, state);
+  return leaving(exit, chipsRemoved, state);
+};
+
+/**
+ * Disqualifies one or several by the same act: they take their places and collect nothing, and
+ * what they would have collected goes to those who are active then (decision M8).
+ *
+ * @see R123-II-9, R123-II-11, R123-II-41, R123-II-41.b3
+ * @throws {Rejection} in this order: `tournament.exit-id-reused`, those of `assertMayLeave`,
+ *   `tournament.reason-missing`, those of `assertInTurn`, `tournament.chips-exceed-play`,
+ *   `tournament.prize-already-paid`
+ */
+export const disqualify = (
+  command: CommandOf<'DisqualifyEntries'>,
+  state: AnnouncedTournament,
+): TournamentFact[] => {
+  const { exitId, hand, norm, reason, by, occurredAt, jornada } = command;
+  const out = command.out.map(({ entryId, chipsRemoved }) => ({ entryId, chipsRemoved }));
+  const exit: FactOf<'EntriesDisqualified'> = {
+    type: 'EntriesDisqualified',
+    exitId,
+    hand,
+    out,
+    norm,
+    reason,
+    by,
+    occurredAt,
+    jornada,
+  };
+  if (isRecorded(exit, state)) return [];
+  assertMayLeave(command, exit, state);
+  assertReason(reason, norm);
+  assertInTurn(exit, state);
+  return leaving(
+    exit,
+    out.reduce((total, { chipsRemoved }) => total + chipsRemoved, 0),
+    state,
+  );
+};
+
+/** Everybody who stays has at least one chip, so not all the chips can be taken away. */
+const leaving = (exit: ExitFact, removed: number, state: AnnouncedTournament): ExitFact[] => {
+  const stay = liveEntries(state).length - outOf(exit).length;
+  const chipsMax = chipsInPlay(state) - stay;
+  if (removed > chipsMax)
+    throw new Rejection('tournament.chips-exceed-play', 'R123-I-68', {
+      chipsOut: removed,
+      chipsMax,
+    });
+  assertPaymentsHold(exit, state);
+  return [exit];
+};

@@ -1,0 +1,38 @@
+import { invariant, Rejection } from '../../errors.ts';
+import { placePrizes } from '../../settlement/placePrizes.ts';
+import type { CommandOf } from '../commands.ts';
+import { paidEntries } from '../entries.ts';
+import type { TournamentFact } from '../facts.ts';
+import { assertNotClosed } from '../guards.ts';
+import { poolOf, prizeLock } from '../prizes.ts';
+import { assertRole } from '../roles.ts';
+import { scaleFor } from '../scales.ts';
+import type { AnnouncedTournament } from '../state.ts';
+
+/**
+ * Fixes the pool and the places at once: a Sit & Go has neither rebuys nor add-ons, so both are
+ * known when registration ends. Locking again what has not changed adds nothing (M4, M5).
+ *
+ * @see R123-I-64, R123-I-65, R123-III-2.p6
+ * @throws {Rejection} in this order: `tournament.role-not-allowed`,
+ *   `tournament.registration-open`, `tournament.closed`
+ */
+export const lockPrizes = (
+  command: CommandOf<'LockPrizes'>,
+  state: AnnouncedTournament,
+): TournamentFact[] => {
+  const { by, occurredAt, jornada } = command;
+  if (prizeLock(state).status === 'current') return [];
+  assertRole(command);
+  if (!state.start) throw new Rejection('tournament.registration-open', 'R123-I-64');
+  assertNotClosed(state.status);
+  const entries = paidEntries(state).length;
+  const scale = scaleFor(state.terms, entries);
+  invariant(scale !== undefined, 'the announcement has a scale for every number of entries');
+  const pool = poolOf(state);
+  const { sharesBps } = scale;
+  const prizes = placePrizes(pool, sharesBps, state.terms.prizeUnit);
+  const lock = (state.lock?.lock ?? 0) + 1;
+  const fixed = { lock, entries, pool, sharesBps, placePrizes: prizes };
+  return [{ type: 'PrizesLocked', ...fixed, by, occurredAt, jornada }];
+};

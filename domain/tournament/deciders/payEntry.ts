@@ -1,0 +1,59 @@
+import { Rejection } from '../../errors.ts';
+import type { CommandOf } from '../commands.ts';
+import { assertEligible } from '../eligibility.ts';
+import type { TournamentFact } from '../facts.ts';
+import { assertActIdFree, requireEntry } from '../guards.ts';
+import { assertMayEnter, assertPlaceLeft, assertRegistrationOpen } from '../registration.ts';
+import { assertRole } from '../roles.ts';
+import type { AnnouncedTournament, Entry } from '../state.ts';
+
+/**
+ * Sells the entry: full price against a document, which gives it its number and its voucher.
+ *
+ * @see R123-I-31, R123-I-32, R123-I-33, R123-IV-1.1.p4, R123-IV-1.3, R123-IV-11.2
+ * @throws {Rejection} in this order: `tournament.entry-unknown`, `tournament.act-id-reused`,
+ *   `tournament.role-not-allowed`, `tournament.entry-returned`, `tournament.entry-already-paid`,
+ *   `tournament.person-withdrawn`, `tournament.registration-closed`,
+ *   `tournament.entry-not-transferable`, `tournament.document-mismatch`,
+ *   `tournament.person-underage`, `tournament.person-barred`, `tournament.entry-limit-reached`,
+ *   `tournament.live-entry-exists`, `tournament.quota-full`, `tournament.payment-not-full`
+ */
+export const payEntry = (
+  command: CommandOf<'PayEntry'>,
+  state: AnnouncedTournament,
+): TournamentFact[] => {
+  const { entryId, saleId, person, voucher, means, desk, by, occurredAt, jornada } = command;
+  const entry = requireEntry(state, entryId);
+  if (isRetry(command, entry)) return [];
+  assertActIdFree(state, saleId);
+  assertRole(command);
+  assertUnpaid(entry);
+  assertRegistrationOpen(state, entry.personId);
+  if (entry.personId !== person.personId)
+    throw new Rejection('tournament.entry-not-transferable', 'R123-I-33', { entryId });
+  if (!command.documentMatches) throw new Rejection('tournament.document-mismatch', 'R123-I-28');
+  assertEligible(person, jornada);
+  assertMayEnter(state, entry.personId);
+  assertPlaceLeft(state);
+  const { price, benefit, prizePart } = state.terms;
+  if (command.tendered !== price)
+    throw new Rejection('tournament.payment-not-full', 'R123-IV-1.1.p4', {
+      price,
+      tendered: command.tendered,
+    });
+  const entryNumber = state.entryNumberLast + 1;
+  const sale = { entryId, saleId, entryNumber, voucher, price, benefit, prizePart, means, desk };
+  return [{ type: 'EntryPaid', ...sale, by, occurredAt, jornada }];
+};
+
+/** The number of the voucher is drawn anew for every attempt, so it does not tell them apart. */
+const isRetry = ({ saleId, tendered, means, desk }: CommandOf<'PayEntry'>, { sale }: Entry) =>
+  sale?.saleId === saleId && sale.price === tendered && sale.means === means && sale.desk === desk;
+
+const assertUnpaid = ({ entryId, sale, reversal }: Entry): void => {
+  if (reversal) throw new Rejection('tournament.entry-returned', 'R123-IV-1.4', { entryId });
+  if (sale)
+    throw new Rejection('tournament.entry-already-paid', 'R123-I-31', {
+      entryNumber: sale.entryNumber,
+    });
+};

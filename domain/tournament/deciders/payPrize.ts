@@ -1,0 +1,68 @@
+import { Rejection } from '../../errors.ts';
+import { lockRefusals } from '../blockers.ts';
+import type { CommandOf } from '../commands.ts';
+import type { TournamentFact } from '../facts.ts';
+import { assertActIdFree, requireEntry, requirePaid } from '../guards.ts';
+import { currentConfirmation } from '../prizes.ts';
+import { assertRole } from '../roles.ts';
+import { sameContent } from '../sameContent.ts';
+import type { AnnouncedTournament, Confirmation, Entry } from '../state.ts';
+
+/**
+ * Pays a confirmed prize once, to its holder, against the receipt and the document. A filed
+ * settlement does not stop it: the prize was owed already.
+ *
+ * @see R123-I-64, R123-I-66, R123-I-74, R123-IV-9.1.p5
+ * @throws {Rejection} in this order: `tournament.entry-unknown`, `tournament.act-id-reused`,
+ *   `tournament.role-not-allowed`, `tournament.entry-not-paid`, `tournament.entry-returned`,
+ *   `tournament.prize-already-paid`, `tournament.prize-not-confirmed`,
+ *   `tournament.prizes-not-locked`, `tournament.lock-stale`, `tournament.confirmation-stale`,
+ *   `tournament.receipt-mismatch`, `tournament.document-mismatch`
+ */
+export const payPrize = (
+  command: CommandOf<'PayPrize'>,
+  state: AnnouncedTournament,
+): TournamentFact[] => {
+  const { entryId, paymentId, means, receipt, desk, by, occurredAt, jornada } = command;
+  const entry = requireEntry(state, entryId);
+  if (isRetry(command, entry)) return [];
+  assertActIdFree(state, paymentId);
+  assertRole(command);
+  const { entryNumber } = requirePaid(entry).sale;
+  if (entry.payment)
+    throw new Rejection('tournament.prize-already-paid', 'R123-I-66', { entryNumber });
+  const { confirmation, prize } = requireConfirmation(command, entry, state);
+  if (!command.documentMatches) throw new Rejection('tournament.document-mismatch', 'R123-I-66');
+  const payment = { entryId, paymentId, confirmation, amount: prize, means, receipt, desk };
+  return [{ type: 'PrizePaid', ...payment, by, occurredAt, jornada }];
+};
+
+/** The number of the payment receipt is drawn anew for every attempt. */
+const isRetry = (command: CommandOf<'PayPrize'>, { payment }: Entry): boolean => {
+  const { paymentId, confirmation, means, desk } = command;
+  return (
+    payment?.paymentId === paymentId &&
+    payment.confirmation === confirmation &&
+    payment.means === means &&
+    payment.desk === desk
+  );
+};
+
+const requireConfirmation = (
+  command: CommandOf<'PayPrize'>,
+  entry: Entry,
+  state: AnnouncedTournament,
+): Confirmation => {
+  if (!entry.confirmation || entry.confirmation.withdrawn)
+    throw new Rejection('tournament.prize-not-confirmed', 'R123-I-73');
+  const [refusal] = lockRefusals(state);
+  if (refusal) throw refusal;
+  const current = currentConfirmation(state, entry);
+  if (current?.confirmation !== command.confirmation)
+    throw new Rejection('tournament.confirmation-stale', 'R123-I-73', {
+      confirmation: entry.confirmation.confirmation,
+    });
+  if (!sameContent(current.classification, command.classification))
+    throw new Rejection('tournament.receipt-mismatch', 'R123-I-66');
+  return current;
+};

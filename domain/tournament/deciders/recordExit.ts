@@ -1,0 +1,82 @@
+import { Rejection } from '../../errors.ts';
+import type { TournamentCommand } from '../commands.ts';
+import { liveEntries } from '../entries.ts';
+import { evolve } from '../evolve.ts';
+import { outOf } from '../exits.ts';
+import { assertJornadaOpen, assertUnderWay, requireEntry, requireLive } from '../guards.ts';
+import { paymentsHold } from '../prizes.ts';
+import { assertRole } from '../roles.ts';
+import { sameContent } from '../sameContent.ts';
+import type { AnnouncedTournament, ExitFact } from '../state.ts';
+
+/**
+ * Whether the exit is recorded already, so that a repeated request adds nothing. An exit that was
+ * undone stays known by its id.
+ *
+ * @throws {Rejection} `tournament.exit-id-reused`
+ */
+export const isRecorded = (exit: ExitFact, state: AnnouncedTournament): boolean => {
+  const { exitId } = exit;
+  const known = [...state.exits, ...state.undoneExits].find((one) => one.exitId === exitId);
+  if (!known) return false;
+  if (sameContent(contentOf(known), contentOf(exit))) return true;
+  throw new Rejection('tournament.exit-id-reused', undefined, { exitId });
+};
+
+/** What the request says, apart from who sent it and when. */
+const contentOf = ({ by: _, occurredAt: __, jornada: ___, ...content }: ExitFact): object =>
+  content;
+
+/**
+ * What every way out asks for: play under way, entries that are in it, and somebody left.
+ *
+ * @see R123-I-68
+ * @throws {Rejection} in this order: `tournament.role-not-allowed`, `tournament.not-started`,
+ *   `tournament.closed`, `tournament.jornada-settled`, `tournament.entry-listed-twice`, for each
+ *   entry `tournament.entry-unknown`, `tournament.entry-not-paid`, `tournament.entry-returned`
+ *   and `tournament.entry-not-live`, then `tournament.field-empty`
+ */
+export const assertMayLeave = (
+  command: TournamentCommand,
+  exit: ExitFact,
+  state: AnnouncedTournament,
+): void => {
+  assertRole(command);
+  assertUnderWay(state);
+  assertJornadaOpen(state, exit.jornada);
+  const out = outOf(exit);
+  if (new Set(out).size !== out.length) throw new Rejection('tournament.entry-listed-twice');
+  for (const entryId of out) requireLive(state, requireEntry(state, entryId));
+  if (liveEntries(state).length === out.length)
+    throw new Rejection('tournament.field-empty', 'R123-I-68', { out: out.length });
+};
+
+/**
+ * Exits are ranked in the order of hands, so one reported in its turn never goes back, neither
+ * by hand nor, from one hand to the next, by time (decision J3).
+ *
+ * @see R123-I-69
+ * @throws {Rejection} in this order: `tournament.hand-backwards`, `tournament.time-backwards`
+ */
+export const assertInTurn = (exit: ExitFact, { exits }: AnnouncedTournament): void => {
+  const last = Math.max(0, ...exits.map(({ hand }) => hand));
+  if (exit.hand < last)
+    throw new Rejection('tournament.hand-backwards', 'R123-I-69', { hand: exit.hand, last });
+  // Instants are text of one shape, which sorts as time passes.
+  const later = exits.find(
+    ({ hand, occurredAt }) => hand < exit.hand && occurredAt > exit.occurredAt,
+  );
+  if (later)
+    throw new Rejection('tournament.time-backwards', 'R123-I-69', { last: later.occurredAt });
+};
+
+/**
+ * An exit may not change what has been paid already: who was paid keeps it.
+ *
+ * @see R123-I-66
+ * @throws {Rejection} `tournament.prize-already-paid`
+ */
+export const assertPaymentsHold = (exit: ExitFact, state: AnnouncedTournament): void => {
+  const after = evolve(state, exit) as AnnouncedTournament;
+  if (!paymentsHold(after)) throw new Rejection('tournament.prize-already-paid', 'R123-I-66');
+};

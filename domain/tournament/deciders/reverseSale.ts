@@ -1,0 +1,102 @@
+import { Rejection } from '../../errors.ts';
+import { chipsInPlay } from '../chipsInPlay.ts';
+import type { CommandOf } from '../commands.ts';
+import { liveEntries, type PaidEntry, paidEntries } from '../entries.ts';
+import type { TournamentFact } from '../facts.ts';
+import {
+  assertActIdFree,
+  assertJornadaOpen,
+  assertNotClosed,
+  assertReason,
+  requireEntry,
+  requireLive,
+  requirePaid,
+} from '../guards.ts';
+import { QUOTA } from '../quota.ts';
+import { assertOneOf, assertRole } from '../roles.ts';
+import type { AnnouncedTournament } from '../state.ts';
+
+/**
+ * Gives the price back while registration is open and the voucher has not been used at the table.
+ *
+ * @see R123-IV-1.4
+ * @throws {Rejection} in this order: `tournament.entry-unknown`, `tournament.act-id-reused`,
+ *   `tournament.role-not-allowed`, `tournament.entry-not-paid`, `tournament.entry-returned`,
+ *   `tournament.refund-too-late`, `tournament.voucher-used`
+ */
+export const refundEntry = (
+  command: CommandOf<'RefundEntry'>,
+  state: AnnouncedTournament,
+): TournamentFact[] => {
+  const { entryId, refundId, means, desk, by, occurredAt, jornada } = command;
+  const entry = requireEntry(state, entryId);
+  const { reversal } = entry;
+  if (reversal?.kind === 'refunded' && reversal.reversalId === refundId)
+    if (reversal.means === means && reversal.desk === desk) return [];
+  assertActIdFree(state, refundId);
+  assertRole(command);
+  const paid = requirePaid(entry);
+  if (state.start) throw new Rejection('tournament.refund-too-late', 'R123-IV-1.4');
+  assertVoucherUnused(paid);
+  const amount = paid.sale.price;
+  const refund = { entryId, refundId, amount, means, desk };
+  return [{ type: 'EntryRefunded', ...refund, by, occurredAt, jornada }];
+};
+
+/**
+ * Takes back a sale that was typed by mistake, which is no refund: nobody changed their mind.
+ * After the start it is the Direction's to say so, and it may not undo what play has shown.
+ *
+ * @see R123-IV-1.4, R123-IV-11.2
+ * @throws {Rejection} in this order: `tournament.entry-unknown`, `tournament.act-id-reused`,
+ *   `tournament.role-not-allowed`, `tournament.reason-missing`, `tournament.entry-not-paid`,
+ *   `tournament.entry-returned`, `tournament.closed`, `tournament.voucher-used`; after the start
+ *   also `tournament.jornada-settled`, `tournament.role-not-allowed`,
+ *   `tournament.entry-not-live`, `tournament.not-enough-entries`,
+ *   `tournament.chips-exceed-play`, `tournament.prize-already-paid`
+ */
+export const voidSale = (
+  command: CommandOf<'VoidSale'>,
+  state: AnnouncedTournament,
+): TournamentFact[] => {
+  const { entryId, voidId, reason, desk, by, occurredAt, jornada } = command;
+  const entry = requireEntry(state, entryId);
+  const { reversal } = entry;
+  if (reversal?.kind === 'voided' && reversal.reversalId === voidId)
+    if (reversal.reason === reason && reversal.desk === desk) return [];
+  assertActIdFree(state, voidId);
+  assertRole(command);
+  assertReason(reason, 'R123-IV-1.4');
+  const paid = requirePaid(entry);
+  assertNotClosed(state.status);
+  assertVoucherUnused(paid);
+  if (state.start) assertVoidableInPlay(command, state, paid);
+  const amount = paid.sale.price;
+  return [{ type: 'SaleVoided', entryId, voidId, amount, reason, desk, by, occurredAt, jornada }];
+};
+
+const assertVoucherUnused = ({ seating, sale }: PaidEntry): void => {
+  if (seating)
+    throw new Rejection('tournament.voucher-used', 'R123-IV-1.4', {
+      entryNumber: sale.entryNumber,
+    });
+};
+
+const assertVoidableInPlay = (
+  { by, jornada }: CommandOf<'VoidSale'>,
+  state: AnnouncedTournament,
+  paid: PaidEntry,
+): void => {
+  for (const day of [jornada, paid.sale.jornada]) assertJornadaOpen(state, day);
+  assertOneOf(by, ['director', 'supervisor'], 'R123-IV-1.4');
+  requireLive(state, paid);
+  const entries = paidEntries(state).length - 1;
+  if (entries < QUOTA.min)
+    throw new Rejection('tournament.not-enough-entries', 'R123-I-23', { entries, min: QUOTA.min });
+  const chipsLeft = chipsInPlay(state) - state.terms.startingStack;
+  const livesLeft = liveEntries(state).length - 1;
+  if (chipsLeft < livesLeft)
+    throw new Rejection('tournament.chips-exceed-play', 'R123-I-68', { chipsLeft, livesLeft });
+  if (paidEntries(state).some(({ payment }) => payment !== null))
+    throw new Rejection('tournament.prize-already-paid', 'R123-I-64');
+};

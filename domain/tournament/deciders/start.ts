@@ -1,0 +1,40 @@
+import { Rejection } from '../../errors.ts';
+import { startRefusals } from '../blockers.ts';
+import type { CommandOf } from '../commands.ts';
+import { liveEntries } from '../entries.ts';
+import type { TournamentFact } from '../facts.ts';
+import { assertRole } from '../roles.ts';
+import { sameContent } from '../sameContent.ts';
+import type { AnnouncedTournament } from '../state.ts';
+
+/**
+ * Starts play and so ends registration: when the quota is full, or from seven by the Director.
+ *
+ * @see R123-I-23, R123-I-24, R123-I-25, R123-I-29, R123-IV-11, R123-IV-11.p3
+ * @throws {Rejection} in this order: `tournament.already-started`,
+ *   `tournament.role-not-allowed`, `tournament.not-enough-entries`,
+ *   `tournament.seats-not-drawn`, `tournament.quota-not-complete`, `tournament.acta-missing`
+ */
+export const start = (
+  command: CommandOf<'StartTournament'>,
+  state: AnnouncedTournament,
+): TournamentFact[] => {
+  const { acta, by, occurredAt, jornada } = command;
+  if (state.start && sameContent(state.start.acta, acta)) return [];
+  if (state.start) throw new Rejection('tournament.already-started', 'R123-I-24');
+  assertRole(command);
+  const [refusal] = startRefusals(state);
+  if (refusal) throw refusal;
+  const entries = liveEntries(state).length;
+  const { quota, authorisation } = state.terms;
+  const full = entries === quota;
+  if (!full && by.role !== 'director')
+    throw new Rejection('tournament.quota-not-complete', 'R123-IV-11.p3', { entries, quota });
+  if (authorisation.kind === 'stand-alone' && !isComplete(acta))
+    throw new Rejection('tournament.acta-missing', 'R123-IV-11');
+  const reason = full ? 'full' : 'director';
+  return [{ type: 'TournamentStarted', acta, reason, by, occurredAt, jornada }];
+};
+
+const isComplete = (acta: CommandOf<'StartTournament'>['acta']): boolean =>
+  acta !== null && acta.number.trim() !== '' && acta.fiscalizador.trim() !== '';

@@ -1,0 +1,49 @@
+import { Rejection } from '../../errors.ts';
+import type { CommandOf } from '../commands.ts';
+import { assertEligible } from '../eligibility.ts';
+import type { PaidEntry } from '../entries.ts';
+import type { TournamentFact } from '../facts.ts';
+import { assertActIdFree, requireEntry, requireLive } from '../guards.ts';
+import { assertRole } from '../roles.ts';
+import { sameContent } from '../sameContent.ts';
+import type { AnnouncedTournament } from '../state.ts';
+
+/**
+ * The dealer keeps the voucher and hands over the chips. Who comes late sits down the same way:
+ * the stack is in play from the start.
+ *
+ * @see R123-I-27, R123-I-28, R123-I-36, R123-I-89, R123-IV-3, R123-IV-11.2
+ * @throws {Rejection} in this order: `tournament.entry-unknown`, `tournament.act-id-reused`,
+ *   `tournament.role-not-allowed`, `tournament.entry-not-paid`, `tournament.entry-returned`,
+ *   `tournament.entry-not-live`, `tournament.voucher-used`, `tournament.voucher-mismatch`,
+ *   `tournament.entry-not-transferable`, `tournament.document-mismatch`,
+ *   `tournament.person-underage`, `tournament.person-barred`, `tournament.seat-not-drawn`,
+ *   `tournament.seat-mismatch`
+ */
+export const takeSeat = (
+  command: CommandOf<'TakeSeat'>,
+  state: AnnouncedTournament,
+): TournamentFact[] => {
+  const { entryId, seatingId, seat, person, by, occurredAt, jornada } = command;
+  const entry = requireEntry(state, entryId);
+  if (entry.seating?.seatingId === seatingId && entry.seat === seat) return [];
+  assertActIdFree(state, seatingId);
+  assertRole(command);
+  const live = requireLive(state, entry);
+  assertVoucher(command, live);
+  if (entry.personId !== person.personId)
+    throw new Rejection('tournament.entry-not-transferable', 'R123-I-33', { entryId });
+  if (!command.documentMatches) throw new Rejection('tournament.document-mismatch', 'R123-I-28');
+  assertEligible(person, jornada);
+  if (entry.seat === null) throw new Rejection('tournament.seat-not-drawn', 'R123-I-15');
+  if (entry.seat !== seat)
+    throw new Rejection('tournament.seat-mismatch', 'R123-I-89', { drawn: entry.seat, seat });
+  return [{ type: 'SeatTaken', entryId, seatingId, seat, by, occurredAt, jornada }];
+};
+
+const assertVoucher = ({ voucher }: CommandOf<'TakeSeat'>, { sale, seating }: PaidEntry): void => {
+  const { entryNumber } = sale;
+  if (seating) throw new Rejection('tournament.voucher-used', 'R123-I-36', { entryNumber });
+  if (!sameContent(sale.voucher, voucher))
+    throw new Rejection('tournament.voucher-mismatch', 'R123-IV-11.2', { entryNumber });
+};

@@ -1,0 +1,37 @@
+import { Rejection } from '../../errors.ts';
+import type { CommandOf } from '../commands.ts';
+import { evolve } from '../evolve.ts';
+import type { TournamentFact } from '../facts.ts';
+import { assertJornadaOpen, assertReason } from '../guards.ts';
+import { paymentsHold } from '../prizes.ts';
+import { assertRole } from '../roles.ts';
+import type { AnnouncedTournament } from '../state.ts';
+
+/**
+ * Takes back the exit recorded last, as if it had not happened: the tournament goes on, even
+ * when it was closed, and confirmations of those who play again are withdrawn.
+ *
+ * @see R123-I-66, R123-III-3
+ * @throws {Rejection} in this order: `tournament.exit-unknown`, `tournament.role-not-allowed`,
+ *   `tournament.reason-missing`, `tournament.exit-not-last`, `tournament.jornada-settled`,
+ *   `tournament.prize-already-paid`
+ */
+export const undoExit = (
+  command: CommandOf<'UndoExit'>,
+  state: AnnouncedTournament,
+): TournamentFact[] => {
+  const { exitId, reason, by, occurredAt, jornada } = command;
+  if (state.undoneExits.some((exit) => exit.exitId === exitId)) return [];
+  const exit = state.exits.find((one) => one.exitId === exitId);
+  if (!exit) throw new Rejection('tournament.exit-unknown', undefined, { exitId });
+  assertRole(command);
+  assertReason(reason, 'R123-III-3');
+  const last = state.exits.at(-1);
+  if (last && last !== exit)
+    throw new Rejection('tournament.exit-not-last', undefined, { exitId, last: last.exitId });
+  for (const day of [jornada, exit.jornada]) assertJornadaOpen(state, day);
+  const undone = { type: 'ExitUndone', exitId, reason, by, occurredAt, jornada } as const;
+  if (!paymentsHold(evolve(state, undone) as AnnouncedTournament))
+    throw new Rejection('tournament.prize-already-paid', 'R123-I-66');
+  return [undone];
+};

@@ -1,0 +1,76 @@
+import { Rejection } from '../errors.ts';
+import type { NormId } from '../regulation/norms.ts';
+import type { Jornada } from '../time/jornada.ts';
+import { entryOf, isPaid, liveEntries, type PaidEntry } from './entries.ts';
+import type { AnnouncedTournament, Entry } from './state.ts';
+
+/** Conditions that many commands share, each with its refusal. */
+
+/** @throws {Rejection} `tournament.entry-unknown` */
+export const requireEntry = (state: AnnouncedTournament, entryId: string): Entry => {
+  const entry = entryOf(state, entryId);
+  if (!entry) throw new Rejection('tournament.entry-unknown', undefined, { entryId });
+  return entry;
+};
+
+/**
+ * @see R123-I-31
+ * @throws {Rejection} in this order: `tournament.entry-not-paid`, `tournament.entry-returned`
+ */
+export const requirePaid = (entry: Entry): PaidEntry => {
+  const { entryId } = entry;
+  if (!entry.sale) throw new Rejection('tournament.entry-not-paid', 'R123-I-31', { entryId });
+  if (!isPaid(entry)) throw new Rejection('tournament.entry-returned', 'R123-IV-1.4', { entryId });
+  return entry;
+};
+
+/** @throws {Rejection} as `requirePaid`, then `tournament.entry-not-live` */
+export const requireLive = (state: AnnouncedTournament, entry: Entry): PaidEntry => {
+  const paid = requirePaid(entry);
+  const { entryId, entryNumber } = { ...paid, ...paid.sale };
+  if (liveEntries(state).some((live) => live.entryId === entryId)) return paid;
+  throw new Rejection('tournament.entry-not-live', 'R123-I-68', { entryNumber });
+};
+
+/** @throws {Rejection} in this order: `tournament.not-started`, `tournament.closed` */
+export const assertUnderWay = ({ status }: AnnouncedTournament): void => {
+  if (status === 'registering') throw new Rejection('tournament.not-started', 'R123-I-24');
+  assertNotClosed(status);
+};
+
+/** @throws {Rejection} `tournament.closed` */
+export const assertNotClosed = (status: AnnouncedTournament['status']): void => {
+  if (status === 'closed') throw new Rejection('tournament.closed');
+};
+
+/**
+ * A jornada whose settlement is filed does not change in silence (decision J2).
+ *
+ * @throws {Rejection} `tournament.jornada-settled`
+ */
+export const assertJornadaOpen = ({ settled }: AnnouncedTournament, jornada: Jornada): void => {
+  if (settled.some((table) => table.jornada === jornada))
+    throw new Rejection('tournament.jornada-settled', 'R123-IV-6.p4', { jornada });
+};
+
+/** @throws {Rejection} `tournament.reason-missing` */
+export const assertReason = (reason: string, norm?: NormId): void => {
+  if (reason.trim() === '') throw new Rejection('tournament.reason-missing', norm);
+};
+
+/**
+ * Refuses an id that another act of the tournament already has.
+ *
+ * @throws {Rejection} `tournament.act-id-reused`
+ */
+export const assertActIdFree = (state: AnnouncedTournament, actId: string): void => {
+  const ofEntries = Object.values(state.entries).flatMap(actIdsOf);
+  const ofDraws = state.draws.map(({ drawId }) => drawId);
+  if ([...ofEntries, ...ofDraws].includes(actId))
+    throw new Rejection('tournament.act-id-reused', undefined, { actId });
+};
+
+const actIdsOf = ({ sale, reversal, seating, payment }: Entry): string[] => {
+  const ids = [sale?.saleId, reversal?.reversalId, seating?.seatingId, payment?.paymentId];
+  return [...ids, ...(sale?.reprintIds ?? [])].filter((id) => id !== undefined);
+};

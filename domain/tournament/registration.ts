@@ -1,0 +1,48 @@
+import { Rejection } from '../errors.ts';
+import { liveEntries, paidEntries } from './entries.ts';
+import type { AnnouncedTournament } from './state.ts';
+
+/**
+ * Registration ends when play starts; who withdrew may not come back at all.
+ *
+ * @see R123-I-29, R123-I-34, R123-I-60
+ * @throws {Rejection} in this order: `tournament.person-withdrawn`,
+ *   `tournament.registration-closed`
+ */
+export const assertRegistrationOpen = (state: AnnouncedTournament, personId: string): void => {
+  const withdrawn = state.exits.some(
+    (exit) => exit.type === 'EntryWithdrawn' && state.entries[exit.entryId]?.personId === personId,
+  );
+  if (withdrawn) throw new Rejection('tournament.person-withdrawn', 'R123-I-60');
+  if (state.start) throw new Rejection('tournament.registration-closed', 'R123-I-29');
+};
+
+/**
+ * The cap of the event on entries of one person, and one live entry at a time: one player sits
+ * on one chair (decision M9). Refused: counting persons instead of entries.
+ *
+ * @see R123-I-32, R123-I-77
+ * @throws {Rejection} in this order: `tournament.entry-limit-reached`,
+ *   `tournament.live-entry-exists`
+ */
+export const assertMayEnter = (state: AnnouncedTournament, personId: string): void => {
+  const ofPerson = (entry: { personId: string }) => entry.personId === personId;
+  const held = paidEntries(state).filter(ofPerson).length;
+  const { entriesPerPersonMax } = state.terms;
+  if (entriesPerPersonMax !== null && held >= entriesPerPersonMax)
+    throw new Rejection('tournament.entry-limit-reached', 'R123-I-32', { entriesPerPersonMax });
+  if (liveEntries(state).some(ofPerson))
+    throw new Rejection('tournament.live-entry-exists', 'R123-I-77');
+};
+
+/**
+ * The quota counts entries paid and not returned; a form holds no place.
+ *
+ * @see R123-I-1.8, R123-I-31
+ * @throws {Rejection} `tournament.quota-full`
+ */
+export const assertPlaceLeft = (state: AnnouncedTournament): void => {
+  const { quota } = state.terms;
+  if (paidEntries(state).length >= quota)
+    throw new Rejection('tournament.quota-full', 'R123-I-1.8', { quota });
+};

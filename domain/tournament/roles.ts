@@ -1,0 +1,48 @@
+import { Rejection } from '../errors.ts';
+import type { NormId } from '../regulation/norms.ts';
+import type { TournamentCommand } from './commands.ts';
+import { STAFF_ROLES, type StaffMember, type StaffRole } from './facts.ts';
+
+type Permission = { readonly roles: readonly StaffRole[]; readonly norm: NormId };
+
+const DIRECTOR: readonly StaffRole[] = ['director'];
+/** "Dirección del Torneo" is the Director and the Supervisors (R123-III-5). */
+const DIRECCION: readonly StaffRole[] = ['director', 'supervisor'];
+const AT_THE_TABLE: readonly StaffRole[] = [...DIRECCION, 'dealer'];
+const CASHIER: readonly StaffRole[] = ['cashier'];
+
+/** Who may do what: what the text gives to "el Director" is his alone (R123-III-2). */
+export const PERMISSIONS: Readonly<Record<TournamentCommand['type'], Permission>> = {
+  AnnounceTournament: { roles: DIRECTOR, norm: 'R123-III-2' },
+  TakeEntryForm: { roles: [...DIRECCION, 'cashier', 'control-desk'], norm: 'R123-IV-1' },
+  PayEntry: { roles: CASHIER, norm: 'R123-I-31' },
+  RefundEntry: { roles: CASHIER, norm: 'R123-IV-1.4' },
+  VoidSale: { roles: [...DIRECCION, 'cashier'], norm: 'R123-IV-1.4' },
+  ReprintVoucher: { roles: [...DIRECCION, 'cashier'], norm: 'R123-IV-1.2' },
+  DrawSeats: { roles: [...DIRECCION, 'control-desk'], norm: 'R123-I-11' },
+  TakeSeat: { roles: AT_THE_TABLE, norm: 'R123-IV-3' },
+  StartTournament: { roles: DIRECCION, norm: 'R123-IV-11.p3' },
+  LockPrizes: { roles: DIRECTOR, norm: 'R123-III-2.p6' },
+  AnnounceLevel: { roles: DIRECTOR, norm: 'R123-II-45' },
+  EliminateEntries: { roles: AT_THE_TABLE, norm: 'R123-III-3' },
+  WithdrawEntry: { roles: DIRECTOR, norm: 'R123-I-59' },
+  DisqualifyEntries: { roles: DIRECCION, norm: 'R123-II-41' },
+  UndoExit: { roles: DIRECCION, norm: 'R123-III-3' },
+  ConfirmPrize: { roles: ['control-desk', ...DIRECTOR], norm: 'R123-IV-9.1.p2' },
+  PayPrize: { roles: CASHIER, norm: 'R123-I-66' },
+  CloseTournament: { roles: DIRECCION, norm: 'R123-III-5' },
+  RecordSettlementFiled: { roles: STAFF_ROLES, norm: 'R123-IV-6.p4' },
+};
+
+/** @throws {Rejection} `tournament.role-not-allowed` */
+export const assertRole = ({ type, by }: TournamentCommand): void => {
+  const { roles, norm } = PERMISSIONS[type];
+  assertOneOf(by, roles, norm);
+};
+
+/** @throws {Rejection} `tournament.role-not-allowed` */
+export const assertOneOf = (by: StaffMember, roles: readonly StaffRole[], norm: NormId): void => {
+  if (roles.includes(by.role)) return;
+  const facts = { legajo: by.legajo, role: by.role, allowed: roles.join(', ') };
+  throw new Rejection('tournament.role-not-allowed', norm, facts);
+};

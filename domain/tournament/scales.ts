@@ -1,0 +1,53 @@
+import { Rejection } from '../errors.ts';
+import { assertScale } from '../settlement/placePrizes.ts';
+import type { PrizeScale, SitAndGoTerms } from './terms.ts';
+
+/** With 10 entries the first three are paid, with up to 9 the first two (R123-I-26). */
+const THREE_PLACES_FROM = 10;
+
+export const placesFor = (entries: number): number => (entries >= THREE_PLACES_FROM ? 3 : 2);
+
+/** The published scale for a number of entries (R123-I-65). */
+export const scaleFor = ({ scales }: SitAndGoTerms, entries: number): PrizeScale | undefined =>
+  scales.find(({ entriesMin, entriesMax }) => entries >= entriesMin && entries <= entriesMax);
+
+/**
+ * Refuses scales that pay another number of places than the text, that leave a number of entries
+ * of the range without one, or that give it two.
+ *
+ * @see R123-I-26, R123-I-1.10, R123-I-65
+ * @throws {Rejection} in this order: for each scale `tournament.scale-places-wrong`,
+ *   `settlement.scale-not-whole`, `settlement.scale-increases`; then for each number of entries
+ *   `tournament.scale-missing`, `tournament.scale-overlaps`
+ */
+export const assertScales = (
+  scales: readonly PrizeScale[],
+  { from, to }: { readonly from: number; readonly to: number },
+): void => {
+  for (const scale of scales) {
+    assertPlaces(scale);
+    assertScale(scale.sharesBps);
+  }
+  for (let entries = from; entries <= to; entries += 1) {
+    const matching = scales.filter(
+      ({ entriesMin, entriesMax }) => entries >= entriesMin && entries <= entriesMax,
+    );
+    if (matching.length === 0)
+      throw new Rejection('tournament.scale-missing', 'R123-I-1.10', { entries });
+    if (matching.length > 1)
+      throw new Rejection('tournament.scale-overlaps', 'R123-I-65', { entries });
+  }
+};
+
+/** A place with a share of zero is not paid, so it does not count as one. */
+const assertPlaces = ({ entriesMin, entriesMax, sharesBps }: PrizeScale): void => {
+  const paid = sharesBps.filter((bps) => bps > 0).length;
+  const places = placesFor(entriesMin);
+  const oneNumber = placesFor(entriesMax) === places;
+  if (entriesMin > entriesMax || !oneNumber || paid !== places || sharesBps.length !== places)
+    throw new Rejection('tournament.scale-places-wrong', 'R123-I-26', {
+      entriesMin,
+      entriesMax,
+      places: sharesBps.length,
+    });
+};
