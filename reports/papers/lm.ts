@@ -1,0 +1,122 @@
+import { invariant } from '../../domain/errors.ts';
+import { type Centavos, sum } from '../../domain/money/centavos.ts';
+import { timeText } from '../format/date.ts';
+import { count, money, text } from '../model/cell.ts';
+import type { Block, LabelledFact, Paper } from '../model/paper.ts';
+import { citations } from './citations.ts';
+import { head, withReason } from './head.ts';
+import type { LmInput } from './inputs.ts';
+import { type LedgerLine, ledgerLines, movementsTable, standing } from './ledger.ts';
+import { lmChecks } from './lmChecks.ts';
+import { tablePrizes } from './lmPrizes.ts';
+import { COUNT_FORMULA, purchasesTable } from './lmPurchases.ts';
+import { cashTable, voucherList, vouchersTable } from './lmReconciliation.ts';
+import { settlementSignatures } from './signatures.ts';
+import { byCodeTable, termParameters } from './tables/byCode.ts';
+import { flooredShare, rateParameters, splitNote, splitTable } from './tables/split.ts';
+import { eventName, ofJornada } from './wording.ts';
+
+/**
+ * Settlement of a Sit & Go table in one jornada: takings, prizes and benefit by code, the split of
+ * the benefit, the cash, the vouchers and each purchase by name.
+ *
+ * @see R123-I-62, R123-I-63, R123-IV-6.p3, R123-IV-6.p4, R123-IV-11.2, R123-IV-11.4, R123-IV-11.5
+ * @throws {InvariantViolation} when the purchases do not add up to the settlement
+ */
+export const buildLm = (input: LmInput): Paper => {
+  const { settlement, terms, headCashier, fiscalizador, purchases } = input;
+  const lines = ledgerLines(purchases);
+  assertAddsUp(input, lines);
+  return {
+    ...head('LM', input),
+    subtitle: `Mesa ${settlement.table} · ${ofJornada(settlement.jornada)}`,
+    jornada: settlement.jornada,
+    facts: withReason(input, [facts(input, lines)]),
+    keyFigures: [
+      { label: 'Recaudado', value: money(settlement.takings) },
+      { label: 'Destinado al pago de premios', value: money(settlement.prizes), operator: '−' },
+      { label: 'Beneficio de la mesa', value: money(settlement.benefit), operator: '=' },
+    ],
+    blocks: blocks(input, lines),
+    signatures: settlementSignatures(terms, headCashier, fiscalizador),
+    norms: norms(input),
+    parameters: [...termParameters(terms), ...rateParameters(settlement.split)],
+    workings: [movementsTable(lines), voucherList(purchases)],
+    checks: lmChecks(input, lines),
+  };
+};
+
+const assertAddsUp = ({ settlement }: LmInput, lines: readonly LedgerLine[]): void => {
+  const agree = (what: string, settled: Centavos, amounts: readonly Centavos[]) =>
+    invariant(settled === sum(amounts), `${what} of the table and of its purchases differ`);
+  agree(
+    'takings',
+    settlement.takings,
+    lines.map(({ takings }) => takings),
+  );
+  agree(
+    'prizes',
+    settlement.prizes,
+    lines.map(({ prizes }) => prizes),
+  );
+  agree(
+    'benefit',
+    settlement.benefit,
+    lines.map(({ benefit }) => benefit),
+  );
+};
+
+const facts = ({ terms }: LmInput, lines: readonly LedgerLine[]): LabelledFact[] => [
+  { label: 'Sit & Go N.º', value: text(eventName(terms)) },
+  { label: 'Modalidad', value: text('Sit & Go, una mesa') },
+  { label: 'Compras', value: lines.length === 0 ? count(0) : text(purchasesText(lines)) },
+];
+
+const purchasesText = (lines: readonly LedgerLine[]): string => {
+  const times = lines.map(({ occurredAt }) => occurredAt).sort();
+  const [first, last] = [times[0]!, times[times.length - 1]!];
+  return `${standing(lines)}, de ${timeText(first)} a ${timeText(last)}`;
+};
+
+const blocks = (input: LmInput, lines: readonly LedgerLine[]): Block[] => {
+  const { settlement, purchases, prizes, terms } = input;
+  const { split, benefit, takings } = settlement;
+  const distribution = splitTable({
+    split,
+    benefit,
+    totalLabel: 'Beneficio de la mesa',
+    formulas: {
+      share: flooredShare('{por_codigo.beneficio#total}', '{porcentaje}'),
+      balance: '{por_codigo.beneficio#total}-SUM({importe:above})',
+    },
+    ratesAreParameters: true,
+    balances: 1,
+    sheet: 'Mesa',
+  });
+  return [
+    byCodeTable({
+      totals: settlement,
+      terms,
+      source: 'compras',
+      countFormula: COUNT_FORMULA,
+      sheet: 'Mesa',
+    }),
+    { block: 'pair', left: distribution, right: cashTable(lines, takings) },
+    splitNote(split),
+    vouchersTable(purchases),
+    tablePrizes(prizes, settlement.prizes),
+    purchasesTable(lines),
+  ];
+};
+
+const norms = ({ settlement: { split } }: LmInput): string[] => [
+  ...citations([
+    'R123-I-62',
+    'R123-I-63',
+    'R123-IV-6.p4',
+    'R123-IV-11.2',
+    'R123-IV-11.4',
+    'R123-IV-11.5',
+  ]),
+  ...(split.citation === undefined ? [] : [split.citation]),
+];

@@ -1,0 +1,59 @@
+import { sum } from '../../domain/money/centavos.ts';
+import type { Check } from '../model/paper.ts';
+import type { LmInput } from './inputs.ts';
+import { type LedgerLine, standing } from './ledger.ts';
+import { vouchersAgree } from './lmReconciliation.ts';
+import { withinLimits } from './tables/byCode.ts';
+
+/** The checks that the workbook of a table settlement computes again. */
+export const lmChecks = (
+  { settlement, purchases, terms }: LmInput,
+  lines: readonly LedgerLine[],
+): Check[] => {
+  const count = standing(lines);
+  const { takings, prizes, benefit, split } = settlement;
+  const total = (column: string) => `{por_codigo.${column}#total}`;
+  const units = (column: string) => `SUMPRODUCT({por_codigo.cantidad},{por_codigo.${column}})`;
+  return [
+    {
+      label: 'Recaudado = premios + beneficio',
+      passed: takings === sum([prizes, benefit]),
+      formula: `ROUND(${total('recaudado')}-${total('premios')}-${total('beneficio')},2)=0`,
+    },
+    {
+      label: 'Recaudado = cantidad por precio',
+      passed: takings === count * terms.price,
+      formula: `ROUND(${total('recaudado')}-${units('precio')},2)=0`,
+    },
+    {
+      label: 'Beneficio = cantidad por beneficio de una compra',
+      passed: benefit === count * terms.benefit,
+      formula: `ROUND(${total('beneficio')}-${units('beneficio_unitario')},2)=0`,
+    },
+    {
+      label: 'Beneficio de cada ítem hasta el máximo (Anexo IV, puntos 6 y 11.4)',
+      passed: withinLimits(settlement),
+      formula:
+        'SUMPRODUCT(--(ROUND({por_codigo.beneficio}-{por_codigo.recaudado}*{$tope_beneficio},6)>0))=0',
+    },
+    ...(split.status === 'split'
+      ? [
+          {
+            label: 'Las partes suman el beneficio',
+            passed: sum(split.shares.map(({ amount }) => amount)) === benefit,
+            formula: `ROUND({distribucion.importe#total}-${total('beneficio')},2)=0`,
+          },
+        ]
+      : []),
+    {
+      label: 'Rendido = recaudado',
+      passed: sum(lines.map((line) => line.takings)) === takings,
+      formula: `ROUND({rendicion.importe#total}-${total('recaudado')},2)=0`,
+    },
+    {
+      label: 'Vales recibidos en la mesa = compras registradas',
+      passed: vouchersAgree(purchases),
+      formula: '{conciliacion.diferencia#total}=0',
+    },
+  ];
+};

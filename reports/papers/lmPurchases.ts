@@ -1,0 +1,103 @@
+import { sum } from '../../domain/money/centavos.ts';
+import { PURCHASE_CODES, type PurchaseCode } from '../../domain/settlement/types.ts';
+import { blank, count, money, strong, text } from '../model/cell.ts';
+import type { Column, Row, Table } from '../model/paper.ts';
+import { type LedgerLine, standing } from './ledger.ts';
+import { counted, fullName, paperNumber } from './wording.ts';
+
+/**
+ * The purchases as registered in GIC, individually and by full name, with subtotals by code.
+ *
+ * @see R123-IV-1.3, R123-IV-6, R123-IV-11.5
+ */
+export const purchasesTable = (lines: readonly LedgerLine[]): Table => {
+  const groups = PURCHASE_CODES.map((code) => linesOf(code, lines)).filter(({ length }) => length);
+  let number = 0;
+  const rows = groups.flatMap((group) => [
+    ...group.map((line) => lineRow(line, ++number)),
+    ...(groups.length > 1 ? [subtotalRow(group)] : []),
+  ]);
+  const reasons = voidReasons(lines);
+  return {
+    block: 'table',
+    key: 'compras',
+    heading: 'Detalle de compras registradas en GIC',
+    columns: COLUMNS,
+    rows: [...rows, totalRow(lines)],
+    list: { unitSingular: 'línea', unitPlural: 'líneas' },
+    ...(reasons === '' ? {} : { note: reasons }),
+    sheet: 'Compras',
+  };
+};
+
+/** How the workbook counts the purchases of the code in the row. */
+export const COUNT_FORMULA =
+  'COUNTIFS({compras.codigo},{codigo},{compras.recaudado},">0")' +
+  '-COUNTIFS({compras.codigo},{codigo},{compras.recaudado},"<0")';
+
+const COLUMNS: readonly Column[] = [
+  { key: 'n', heading: 'N.º', align: 'right', widthMm: 6 },
+  { key: 'hora', heading: 'Hora', align: 'left', widthMm: 9 },
+  { key: 'codigo', heading: 'Cód.', align: 'left', widthMm: 8 },
+  { key: 'orden', heading: 'N.º de orden', align: 'left', widthMm: 21 },
+  { key: 'jugador', heading: 'Jug.', align: 'right', widthMm: 7 },
+  { key: 'nombre', heading: 'Nombre completo', align: 'left' },
+  { key: 'cajero', heading: 'Cajero', align: 'right', widthMm: 11 },
+  { key: 'recaudado', heading: 'Recaudado ($)', align: 'right', widthMm: 23.3 },
+  { key: 'premios', heading: 'Premios ($)', align: 'right', widthMm: 23.3 },
+  { key: 'beneficio', heading: 'Beneficio ($)', align: 'right', widthMm: 23.3 },
+];
+
+const linesOf = (code: PurchaseCode, lines: readonly LedgerLine[]): LedgerLine[] =>
+  lines.filter(({ purchase }) => purchase.code === code);
+
+const PREFIXES = { sale: '', refund: 'Devolución: ', void: 'Anulación: ' } as const;
+
+const lineRow = (line: LedgerLine, number: number): Row => ({
+  cells: [
+    count(number),
+    { kind: 'time', value: line.occurredAt },
+    text(line.purchase.code),
+    text(paperNumber(line.purchase.paid.voucher)),
+    count(line.purchase.person.entryNumber),
+    text(`${PREFIXES[line.kind]}${fullName(line.purchase.person)}`),
+    text(line.legajo),
+    money(line.takings),
+    money(line.prizes),
+    money(line.benefit),
+  ],
+});
+
+const subtotalRow = (group: readonly LedgerLine[]): Row => {
+  const code = group[0]!.purchase.code;
+  const ofCode = (column: string) => `SUMIFS({compras.${column}},{compras.codigo},"${code}")`;
+  return { role: 'subtotal', cells: sumCells(`Subtotal ${code}`, group, ofCode) };
+};
+
+const totalRow = (lines: readonly LedgerLine[]): Row => ({
+  role: 'total',
+  cells: sumCells('Total de la mesa', lines, (column) => `SUM({compras.${column}})`),
+});
+
+const sumCells = (
+  label: string,
+  lines: readonly LedgerLine[],
+  formula: (column: string) => string,
+): Row['cells'] => [
+  blank,
+  strong(`${label}, ${counted(standing(lines), 'compra', 'compras')}`),
+  ...Array.from({ length: 5 }, () => blank),
+  money(sum(lines.map(({ takings }) => takings)), formula('recaudado')),
+  money(sum(lines.map(({ prizes }) => prizes)), formula('premios')),
+  money(sum(lines.map(({ benefit }) => benefit)), formula('beneficio')),
+];
+
+/** Why a sale was voided stands on the paper, as the account must say it. */
+const voidReasons = (lines: readonly LedgerLine[]): string =>
+  lines
+    .flatMap(({ kind, purchase: { reversal, paid } }) =>
+      kind === 'void' && reversal?.type === 'SaleVoided'
+        ? [`Anulación del vale ${paperNumber(paid.voucher)}: ${reversal.reason}.`]
+        : [],
+    )
+    .join(' ');

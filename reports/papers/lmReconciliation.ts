@@ -1,0 +1,172 @@
+import { type Centavos, centavos, sum } from '../../domain/money/centavos.ts';
+import { PURCHASE_CODES, type PurchaseCode } from '../../domain/settlement/types.ts';
+import { type Cell, count, money, strong, text } from '../model/cell.ts';
+import type { Row, Table } from '../model/paper.ts';
+import type { LedgerPurchase } from './inputs.ts';
+import { type LedgerLine, movementName, standing } from './ledger.ts';
+import { CODE_NAMES, paperNumber } from './wording.ts';
+
+/**
+ * What the cash desks took by means of payment, less what they gave back, against the takings.
+ *
+ * @see R123-IV-1.4.p3, R123-IV-11.2.p3
+ */
+export const cashTable = (lines: readonly LedgerLine[], takings: Centavos): Table => {
+  const rendered = sum(lines.map((line) => line.takings));
+  const ofName = (column: string) =>
+    `SUMIFS({movimientos.${column}},{movimientos.concepto},{medio})`;
+  const rows: Row[] = [...Map.groupBy(lines, movementName)].map(([name, group]) => ({
+    cells: [
+      text(name),
+      count(standing(group), ofName('vales')),
+      money(sum(group.map((line) => line.takings)), ofName('importe')),
+    ],
+  }));
+  const total: Row = {
+    role: 'total',
+    cells: [
+      strong('Rendido'),
+      count(standing(lines), 'SUM({rendicion.vales})'),
+      money(rendered, 'SUM({rendicion.importe})'),
+    ],
+  };
+  const difference: Row = {
+    role: 'after-total',
+    cells: [
+      text('Diferencia con lo recaudado'),
+      count(0, '{rendicion.vales#total}-{por_codigo.cantidad#total}'),
+      money(
+        centavos(rendered - takings),
+        'ROUND({rendicion.importe#total}-{por_codigo.recaudado#total},2)',
+      ),
+    ],
+  };
+  return {
+    block: 'table',
+    key: 'rendicion',
+    heading: 'Rendición de caja',
+    columns: [
+      { key: 'medio', heading: 'Por medio de pago', align: 'left' },
+      { key: 'vales', heading: 'Vales', align: 'right', widthMm: 12 },
+      { key: 'importe', heading: 'Importe', align: 'right', widthMm: 25 },
+    ],
+    rows: [...rows, total, difference],
+    sheet: 'Conciliación',
+  };
+};
+
+/** Vouchers of a code: issued, taken back, and in the croupier's hands. */
+type VoucherCount = {
+  readonly issued: number;
+  readonly reversed: number;
+  readonly received: number;
+};
+
+/**
+ * The account against the two parts of each voucher. A Sit & Go has no control card of three
+ * bodies: the croupier keeps the original, the cash desk renders the duplicate.
+ *
+ * @see R123-IV-11.2, R123-IV-11.2.p3
+ */
+export const vouchersTable = (purchases: readonly LedgerPurchase[]): Table => {
+  const codes = PURCHASE_CODES.filter((code) => purchases.some((one) => one.code === code));
+  const missing = purchases.filter((one) => one.reversal === null && !one.received);
+  const numbers = missing.map(({ paid }) => paperNumber(paid.voucher)).join(', ');
+  const rule =
+    'Sin tarjeta de control de tres cuerpos: el croupier retiene el original del vale y la caja ' +
+    'rinde el duplicado; la parte de L.N.S.E. se le entrega en la caja (Anexo IV, punto 11.2).';
+  return {
+    block: 'table',
+    key: 'conciliacion',
+    heading: 'Conciliación de vales',
+    remark: 'En cantidad de vales',
+    columns: VOUCHER_COLUMNS,
+    rows: [...codes.map((code) => voucherRow(code, purchases)), voucherTotal(purchases)],
+    note: missing.length === 0 ? rule : `${rule} Vales no presentados en la mesa: ${numbers}.`,
+    sheet: 'Conciliación',
+  };
+};
+
+/** Whether every voucher that stands was received at the table. */
+export const vouchersAgree = (purchases: readonly LedgerPurchase[]): boolean =>
+  differenceOf(countVouchers(purchases)) === 0;
+
+/** One row per voucher: what the counts of the reconciliation add up. */
+export const voucherList = (purchases: readonly LedgerPurchase[]): Table => ({
+  block: 'table',
+  key: 'vales',
+  heading: 'Vales emitidos',
+  columns: [
+    { key: 'orden', heading: 'N.º de orden', align: 'left' },
+    { key: 'codigo', heading: 'Cód.', align: 'left' },
+    { key: 'emitido', heading: 'Emitido', align: 'right' },
+    { key: 'devuelto', heading: 'Devuelto o anulado', align: 'right' },
+    { key: 'recibido', heading: 'Recibido por el croupier', align: 'right' },
+  ],
+  rows: purchases.map(({ paid, code, reversal, received }) => ({
+    cells: [
+      text(paperNumber(paid.voucher)),
+      text(code),
+      count(1),
+      count(reversal === null ? 0 : 1),
+      count(received ? 1 : 0),
+    ],
+  })),
+  sheet: 'Vales',
+});
+
+const VOUCHER_COLUMNS: Table['columns'] = [
+  { key: 'codigo', heading: 'Cód.', align: 'left', widthMm: 7 },
+  { key: 'concepto', heading: 'Concepto', align: 'left' },
+  { key: 'gic', heading: 'GIC', align: 'right', widthMm: 14 },
+  { key: 'emitidos', heading: 'Emitidos', group: 'Vales', align: 'right', widthMm: 18 },
+  { key: 'devueltos', heading: 'Devueltos', group: 'Vales', align: 'right', widthMm: 18 },
+  { key: 'recibidos', heading: 'Recibidos en mesa', group: 'Vales', align: 'right', widthMm: 20 },
+  { key: 'diferencia', heading: 'Diferencia', align: 'right', widthMm: 18 },
+  { key: 'resultado', heading: 'Resultado', align: 'right', widthMm: 23.3 },
+];
+
+const voucherRow = (code: PurchaseCode, purchases: readonly LedgerPurchase[]): Row => {
+  const ofCode = (column: string) => `SUMIFS({vales.${column}},{vales.codigo},{codigo})`;
+  const vouchers = countVouchers(purchases.filter((one) => one.code === code));
+  const gic = 'SUMIFS({por_codigo.cantidad},{por_codigo.codigo},{codigo})';
+  return {
+    cells: [text(code), text(CODE_NAMES[code]), ...countCells(vouchers, gic, ofCode)],
+  };
+};
+
+const voucherTotal = (purchases: readonly LedgerPurchase[]): Row => {
+  const sumOf = (column: string) => `SUM({conciliacion.${column}})`;
+  const cells = countCells(countVouchers(purchases), sumOf('gic'), (column) => sumOf(`${column}s`));
+  return { role: 'total', cells: [{ kind: 'blank' }, strong('Total'), ...cells] };
+};
+
+const countCells = (
+  vouchers: VoucherCount,
+  gic: string,
+  formula: (column: 'emitido' | 'devuelto' | 'recibido') => string,
+): Cell[] => {
+  const { issued, reversed, received } = vouchers;
+  const difference = differenceOf(vouchers);
+  return [
+    count(issued - reversed, gic),
+    count(issued, formula('emitido')),
+    count(reversed, formula('devuelto')),
+    count(received, formula('recibido')),
+    count(difference, '{emitidos}-{devueltos}-{recibidos}'),
+    {
+      kind: 'check',
+      passed: difference === 0,
+      formula: 'AND({gic}={emitidos}-{devueltos},{diferencia}=0)',
+    },
+  ];
+};
+
+const differenceOf = ({ issued, reversed, received }: VoucherCount): number =>
+  issued - reversed - received;
+
+const countVouchers = (purchases: readonly LedgerPurchase[]): VoucherCount => ({
+  issued: purchases.length,
+  reversed: purchases.filter(({ reversal }) => reversal !== null).length,
+  received: purchases.filter(({ received, reversal }) => received && reversal === null).length,
+});

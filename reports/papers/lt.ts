@@ -1,0 +1,133 @@
+import { centavos, sum } from '../../domain/money/centavos.ts';
+import { count, money, text } from '../model/cell.ts';
+import type { Block, LabelledFact, Paper, Table } from '../model/paper.ts';
+import { citations } from './citations.ts';
+import { head, withReason } from './head.ts';
+import type { LtInput } from './inputs.ts';
+import { ltChecks } from './ltChecks.ts';
+import { classificationTable } from './ltClassification.ts';
+import { exceptionBlocks } from './ltExceptions.ts';
+import { limitsTable } from './ltLimits.ts';
+import { bookedPrizes, paidOf, paymentsTable, prizeWorkings } from './ltPrizes.ts';
+import { scaleTable } from './ltScale.ts';
+import { codesByTable, tableSplits, tablesTable } from './ltTables.ts';
+import { settlementSignatures } from './signatures.ts';
+import { byCodeTable, termParameters } from './tables/byCode.ts';
+import { splitNote, splitTable } from './tables/split.ts';
+import { eventName, ofJornada } from './wording.ts';
+
+/**
+ * Settlement of the event: its money by code and by table, both limits, the pool and its scale,
+ * who finished where and what each collects, and what of it is paid.
+ *
+ * @see R123-I-62, R123-I-63, R123-I-64, R123-I-65, R123-IV-6.p3, R123-IV-9, R123-IV-11.4
+ * @throws {InvariantViolation} when somebody of the classification is not named
+ */
+export const buildLt = (input: LtInput): Paper => {
+  const { settlement, terms, headCashier, fiscalizador, jornada } = input;
+  return {
+    ...head('LT', input),
+    subtitle: `Sit & Go · ${ofJornada(jornada)}`,
+    jornada,
+    facts: withReason(input, facts(input)),
+    keyFigures: [
+      { label: 'Recaudado', value: money(settlement.takings) },
+      { label: 'Pozo destinado al pago de premios', value: money(settlement.pool), operator: '−' },
+      { label: 'Beneficio del torneo', value: money(settlement.benefit), operator: '=' },
+    ],
+    blocks: blocks(input),
+    signatures: settlementSignatures(terms, headCashier, fiscalizador),
+    norms: norms(input),
+    parameters: [
+      ...termParameters(terms),
+      { key: 'unidad_de_premio', label: 'Unidad de los premios', value: money(terms.prizeUnit) },
+    ],
+    workings: workings(input),
+    checks: ltChecks(input),
+  };
+};
+
+const facts = (input: LtInput): LabelledFact[][] => {
+  const { terms, settlement, locked } = input;
+  const booked = bookedPrizes(input);
+  const paid = sum(booked.map(paidOf));
+  const owed = sum(booked.map(({ standing }) => standing.prize));
+  return [
+    [
+      { label: 'Sit & Go N.º', value: text(eventName(terms)) },
+      { label: 'Modalidad', value: text('Sit & Go, una mesa') },
+      { label: 'Inscripciones', value: count(locked?.entries ?? 0), narrow: true },
+      { label: 'Mesas', value: count(settlement.tables.length), narrow: true },
+    ],
+    [
+      { label: 'Posiciones premiadas', value: count(settlement.placePrizes.length) },
+      { label: 'Premios pagados', value: money(paid) },
+      { label: 'Premios pendientes', value: money(centavos(owed - paid)) },
+    ],
+  ];
+};
+
+const blocks = (input: LtInput): Block[] => [
+  byCodeTable({
+    totals: { ...input.settlement, prizes: input.settlement.pool },
+    terms: input.terms,
+    source: 'mesas_por_codigo',
+    countFormula: 'SUMIFS({mesas_por_codigo.cantidad},{mesas_por_codigo.codigo},{codigo})',
+    sheet: 'Resumen',
+  }),
+  limitsTable(input),
+  eventSplit(input),
+  splitNote(input.settlement.split),
+  tablesTable(input),
+  ...(needsTableSplits(input) ? [tableSplits(input)] : []),
+  scaleTable(input),
+  classificationTable(input),
+  ...exceptionBlocks(input),
+  paymentsTable(input),
+];
+
+const workings = (input: LtInput): Table[] => [
+  codesByTable(input),
+  ...(needsTableSplits(input) ? [] : [tableSplits(input)]),
+  prizeWorkings(input),
+];
+
+/** With one table that has a split, the event's split says it all. */
+const needsTableSplits = ({ settlement: { tables } }: LtInput): boolean =>
+  tables.length > 1 || tables.some(({ split }) => split.status === 'none');
+
+const eventSplit = ({ settlement: { split, benefit, tables } }: LtInput): Table => {
+  const ofBeneficiary =
+    'SUMIFS({distribucion_mesas.importe},{distribucion_mesas.beneficiario},{beneficiario},' +
+    '{distribucion_mesas.porcentaje},{porcentaje})';
+  return splitTable({
+    split,
+    benefit,
+    totalLabel: 'Beneficio del torneo',
+    formulas: { share: ofBeneficiary, balance: ofBeneficiary },
+    ratesAreParameters: false,
+    balances: balancesOf(tables),
+    sheet: 'Distribución',
+  });
+};
+
+/** One rate of the operator's balance for each regime that met in the event. */
+const balancesOf = (tables: LtInput['settlement']['tables']): number => {
+  const rates = tables.flatMap(({ split }) =>
+    split.status === 'split' ? split.shares.slice(-1) : [],
+  );
+  return new Set(rates.map(({ beneficiary, bps }) => `${bps} ${beneficiary}`)).size;
+};
+
+const norms = ({ settlement: { split } }: LtInput): string[] => [
+  ...citations([
+    'R123-I-62',
+    'R123-I-63',
+    'R123-I-64',
+    'R123-I-65',
+    'R123-IV-6',
+    'R123-IV-9',
+    'R123-IV-11.4',
+  ]),
+  ...(split.citation === undefined ? [] : [split.citation]),
+];

@@ -1,0 +1,63 @@
+import { sum } from '../../domain/money/centavos.ts';
+import type { Check } from '../model/paper.ts';
+import type { LtInput } from './inputs.ts';
+import { redistributed } from './ltExceptions.ts';
+import { keepsLimits } from './ltLimits.ts';
+import { bookedPrizes, paidOf } from './ltPrizes.ts';
+import { tablesAddUp } from './ltTables.ts';
+
+/** The checks that the workbook of an event settlement computes again. */
+export const ltChecks = (input: LtInput): Check[] => {
+  const { takings, benefit, pool, placePrizes, split, classification } = input.settlement;
+  const { lost, gained } = redistributed(input);
+  const collected = sum(classification.map(({ prize }) => prize));
+  const booked = bookedPrizes(input);
+  const owed = sum(booked.map(({ standing }) => standing.prize));
+  return [
+    check('Recaudado = pozo + beneficio', takings === sum([pool, benefit]), [
+      '{por_codigo.recaudado#total}-{por_codigo.premios#total}-{por_codigo.beneficio#total}',
+    ]),
+    {
+      label: 'Límites de la norma',
+      passed: keepsLimits(input),
+      formula: 'COUNTIF({limites.resultado},"No conforme")=0',
+    },
+    check('Las mesas suman el torneo', tablesAddUp(input), [
+      '{mesas.recaudado#total}-{por_codigo.recaudado#total}',
+      '{mesas.premios#total}-{por_codigo.premios#total}',
+      '{mesas.beneficio#total}-{por_codigo.beneficio#total}',
+    ]),
+    check('La escala reparte el pozo', sum(placePrizes) === pool, [
+      '{escala.premio#total}-{por_codigo.premios#total}',
+    ]),
+    ...(split.status === 'split'
+      ? [
+          check(
+            'Las partes suman el beneficio',
+            sum(split.shares.map(({ amount }) => amount)) === benefit,
+            ['{distribucion.importe#total}-{por_codigo.beneficio#total}'],
+          ),
+        ]
+      : []),
+    check('Lo que se cobra suma el pozo', collected === pool, [
+      '{clasificacion.a_cobrar#total}-{escala.premio#total}',
+    ]),
+    ...(lost > 0 || gained > 0
+      ? [
+          check('Lo perdido por descalificados = lo repartido', lost === gained, [
+            '{descalificados.importe#total}-{repartido.importe#total}',
+          ]),
+        ]
+      : []),
+    check('Pagado + pendiente = a cobrar', owed === collected && sum(booked.map(paidOf)) <= owed, [
+      '{pagos.pagado#total}+{pagos.pendiente#total}-{clasificacion.a_cobrar#total}',
+    ]),
+  ];
+};
+
+/** A check that each of several differences is less than half a centavo. */
+const check = (label: string, passed: boolean, differences: readonly string[]): Check => ({
+  label,
+  passed,
+  formula: `AND(${differences.map((one) => `ROUND(${one},2)=0`).join(',')})`,
+});

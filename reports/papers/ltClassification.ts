@@ -1,0 +1,103 @@
+import { invariant } from '../../domain/errors.ts';
+import { type Centavos, centavos, sum, ZERO } from '../../domain/money/centavos.ts';
+import type { Standing } from '../../domain/settlement/types.ts';
+import { blank, count, money, strong, text } from '../model/cell.ts';
+import type { Column, Row, Table } from '../model/paper.ts';
+import type { LtInput } from './inputs.ts';
+import { leftoverOf, type Places, placesOf } from './sharedPlaces.ts';
+import { counted, fullName, placeText } from './wording.ts';
+
+/** A standing with the part of its places' prizes before anything that a disqualification moves. */
+export type Share = {
+  readonly standing: Standing;
+  readonly places: Places;
+  readonly leftover: Centavos;
+  /** What its places give: to itself, or to the active entries when it is disqualified. */
+  readonly prize: Centavos;
+};
+
+/** The shares of the whole classification, in its order. */
+export const sharesOf = ({ settlement }: Pick<LtInput, 'settlement'>): Share[] => {
+  let first = 0;
+  return settlement.classification.map((standing, index, all) => {
+    if (all[first]?.position !== standing.position) first = index;
+    const places = placesOf(standing, settlement.placePrizes);
+    const leftover = leftoverOf(places, index - first);
+    return { standing, places, leftover, prize: centavos(places.part + leftover) };
+  });
+};
+
+/**
+ * Everybody in the order of arrival, by name, with what each collects.
+ *
+ * @see R123-I-68, R123-IV-9, R123-II-41.b3
+ */
+export const classificationTable = (input: LtInput): Table => {
+  const shares = sharesOf(input);
+  const names = new Map(input.persons.map((one) => [one.entryNumber, fullName(one)]));
+  const collected = ({ standing, prize }: Share) => (standing.disqualified ? ZERO : prize);
+  const total = (amounts: readonly Centavos[], column: string) =>
+    money(sum(amounts), `SUM({clasificacion.${column}})`);
+  return {
+    block: 'table',
+    key: 'clasificacion',
+    heading: 'Clasificación',
+    columns: COLUMNS,
+    rows: [
+      ...shares.map((share) => classificationRow(share, names)),
+      {
+        role: 'total',
+        cells: [
+          strong(`Total, ${counted(shares.length, 'inscripción', 'inscripciones')}`),
+          ...Array.from({ length: 3 }, () => blank),
+          total(shares.map(collected), 'premio'),
+          total(
+            shares.map(({ standing }) => standing.fromDisqualified),
+            'descalificaciones',
+          ),
+          total(
+            shares.map(({ standing }) => standing.prize),
+            'a_cobrar',
+          ),
+        ],
+      },
+    ],
+    list: { unitSingular: 'inscripción', unitPlural: 'inscripciones' },
+    sheet: 'Clasificación',
+  };
+};
+
+const COLUMNS: readonly Column[] = [
+  { key: 'posicion', heading: 'Posición', align: 'left', widthMm: 19 },
+  { key: 'jugador', heading: 'Jug.', align: 'right', widthMm: 8 },
+  { key: 'nombre', heading: 'Nombre completo', align: 'left' },
+  { key: 'estado', heading: 'Estado', align: 'left', widthMm: 21 },
+  { key: 'premio', heading: 'Premio de la posición ($)', align: 'right', widthMm: 23.3 },
+  {
+    key: 'descalificaciones',
+    heading: 'Por descali- ficaciones ($)',
+    align: 'right',
+    widthMm: 23.3,
+  },
+  { key: 'a_cobrar', heading: 'A cobrar ($)', align: 'right', widthMm: 23.3 },
+];
+
+const ofEntry = (column: string): string =>
+  `SUMIFS({calculo.${column}},{calculo.jugador},{jugador})`;
+
+const classificationRow = ({ standing, prize }: Share, names: ReadonlyMap<number, string>): Row => {
+  const { entry, disqualified, fromDisqualified } = standing;
+  const name = names.get(entry);
+  invariant(name !== undefined, `nobody is named for entry ${entry}`);
+  return {
+    cells: [
+      text(placeText(standing)),
+      count(entry),
+      text(name),
+      disqualified ? text('Descalificado') : blank,
+      money(disqualified ? ZERO : prize, ofEntry('premio')),
+      money(fromDisqualified, ofEntry('por_descalificacion')),
+      money(standing.prize, '{premio}+{descalificaciones}'),
+    ],
+  };
+};

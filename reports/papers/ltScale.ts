@@ -1,0 +1,57 @@
+import { centavos, floorToUnit, shareOf, sum, ZERO } from '../../domain/money/centavos.ts';
+import { amountText } from '../format/amount.ts';
+import { money, percent, strong } from '../model/cell.ts';
+import type { Row, Table } from '../model/paper.ts';
+import type { LtInput } from './inputs.ts';
+
+const POOL = '{por_codigo.premios#total}';
+
+/**
+ * The pool by place: its share rounded down to the unit; the rest of the pool is first place's.
+ *
+ * @see R123-I-26, R123-I-64, R123-I-65, R123-IV-9
+ */
+export const scaleTable = ({ settlement, locked, terms }: LtInput): Table => {
+  const { pool, placePrizes } = settlement;
+  const shares = locked?.sharesBps ?? [];
+  const rounded = shares.map((bps) => floorToUnit(shareOf(pool, bps), terms.prizeUnit));
+  const rest = centavos(sum(placePrizes) - sum(rounded));
+  const rows: Row[] = shares.map((bps, index) => ({
+    cells: [
+      { kind: 'ordinal', value: index + 1 },
+      percent(bps),
+      money(rounded[index] ?? ZERO, ROUNDED),
+      money(index === 0 ? rest : ZERO, `IF({posicion}=1,${POOL}-SUM({escala.calculado}),0)`),
+      money(placePrizes[index] ?? ZERO, '{calculado}+{resto}'),
+    ],
+  }));
+  const bps = shares.reduce((total, share) => total + share, 0);
+  const total: Row = {
+    role: 'total',
+    cells: [
+      strong('Pozo'),
+      percent(bps, 'SUM({escala.porcentaje})'),
+      money(sum(rounded), 'SUM({escala.calculado})'),
+      money(rest, 'SUM({escala.resto})'),
+      money(sum(placePrizes), 'SUM({escala.premio})'),
+    ],
+  };
+  return {
+    block: 'table',
+    key: 'escala',
+    heading: 'Pozo y escala de premios',
+    remark: `Unidad de premio ${amountText(terms.prizeUnit)}; el resto es de la primera posición`,
+    columns: [
+      { key: 'posicion', heading: 'Posición', align: 'left' },
+      { key: 'porcentaje', heading: '% del pozo', align: 'right', widthMm: 20 },
+      { key: 'calculado', heading: 'Por porcentaje', align: 'right', widthMm: 30 },
+      { key: 'resto', heading: 'Resto del redondeo', align: 'right', widthMm: 30 },
+      { key: 'premio', heading: 'Premio', align: 'right', widthMm: 30 },
+    ],
+    rows: [...rows, total],
+    sheet: 'Escala',
+  };
+};
+
+const UNITS = 'ROUND({$unidad_de_premio}*1000000,0)';
+const ROUNDED = `ROUND(TRUNC(ROUND(${POOL}*{porcentaje}*1000000,0)/${UNITS},0)*{$unidad_de_premio},2)`;

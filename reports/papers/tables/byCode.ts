@@ -1,0 +1,122 @@
+import { type BasisPoints, type Centavos, centavos } from '../../../domain/money/centavos.ts';
+import type { TotalsByCode } from '../../../domain/settlement/types.ts';
+import { PURCHASE_CODES, type PurchaseCode } from '../../../domain/settlement/types.ts';
+import type { SitAndGoTerms } from '../../../domain/tournament/terms.ts';
+import { type Cell, type Formula, money, none, percent, strong, text } from '../../model/cell.ts';
+import type { Column, Parameter, Row, Table } from '../../model/paper.ts';
+import { CODE_NAMES } from '../wording.ts';
+
+export type ByCodeInput = {
+  readonly totals: {
+    readonly byCode: TotalsByCode;
+    readonly takings: Centavos;
+    readonly benefit: Centavos;
+    readonly prizes: Centavos;
+  };
+  readonly terms: SitAndGoTerms;
+  /** Key of the table whose rows add up to this one. */
+  readonly source: string;
+  /** How the workbook counts the purchases of a row's code in the source. */
+  readonly countFormula: Formula;
+  readonly sheet: string;
+};
+
+/** Highest benefit of an item and of the total. @see R123-I-62, R123-IV-6.p3, R123-IV-11.4 */
+export const BENEFIT_BPS_MAX: BasisPoints = 3000;
+
+/**
+ * Purchases by code: how many, at which price, and how the money divides.
+ *
+ * @see R123-I-62, R123-IV-6.p3, R123-IV-11.4
+ */
+export const byCodeTable = (input: ByCodeInput): Table => ({
+  block: 'table',
+  key: 'por_codigo',
+  heading: 'Compras por código',
+  remark: `Beneficio hasta 30% de cada ítem y del total: ${withinLimits(input.totals) ? 'cumple' : 'no cumple'}`,
+  columns: COLUMNS,
+  rows: [...codesOf(input).map((code) => codeRow(code, input)), totalRow(input)],
+  sheet: input.sheet,
+});
+
+/** Whether each item and the total leave at least seventy per cent to prizes. */
+export const withinLimits = ({ byCode, takings, benefit }: ByCodeInput['totals']): boolean =>
+  [...Object.values(byCode), { takings, benefit }].every(
+    (row) => row.benefit * 10_000 <= row.takings * BENEFIT_BPS_MAX,
+  );
+
+/** What the workbook names of the terms: the limit, and price and benefit of each purchase. */
+export const termParameters = ({ price, benefit }: SitAndGoTerms): Parameter[] => [
+  {
+    key: 'tope_beneficio',
+    label: 'Beneficio máximo de cada ítem y del total',
+    value: percent(BENEFIT_BPS_MAX),
+  },
+  { key: 'precio_in', label: 'Precio de la compra inicial (IN)', value: money(price) },
+  { key: 'beneficio_in', label: 'Beneficio de cada compra inicial (IN)', value: money(benefit) },
+];
+
+const COLUMNS: readonly Column[] = [
+  { key: 'codigo', heading: 'Cód.', align: 'left', widthMm: 7 },
+  { key: 'concepto', heading: 'Concepto', align: 'left' },
+  { key: 'cantidad', heading: 'Cantidad', align: 'right', widthMm: 12 },
+  { key: 'precio', heading: 'Precio', align: 'right', widthMm: 19 },
+  { key: 'beneficio_unitario', heading: 'Beneficio por compra', align: 'right', widthMm: 17.5 },
+  { key: 'porcentaje', heading: '% del precio', align: 'right', widthMm: 12.7 },
+  { key: 'recaudado', heading: 'Recaudado', align: 'right', widthMm: 23.3 },
+  { key: 'premios', heading: 'Premios', align: 'right', widthMm: 23.3 },
+  { key: 'beneficio', heading: 'Beneficio', align: 'right', widthMm: 23.3 },
+];
+
+const codesOf = ({ totals }: ByCodeInput): PurchaseCode[] =>
+  PURCHASE_CODES.filter((code) => totals.byCode[code] !== undefined);
+
+const codeRow = (code: PurchaseCode, input: ByCodeInput): Row => {
+  const { count = 0, takings, benefit, prizes } = input.totals.byCode[code] ?? {};
+  const ofCode = (column: string): Formula =>
+    `SUMIFS({${input.source}.${column}},{${input.source}.codigo},{codigo})`;
+  return {
+    cells: [
+      text(code),
+      text(CODE_NAMES[code]),
+      { kind: 'count', value: count, formula: input.countFormula },
+      ...unitCells(code, input.terms),
+      money(takings ?? centavos(0), ofCode('recaudado')),
+      money(prizes ?? centavos(0), ofCode('premios')),
+      money(benefit ?? centavos(0), ofCode('beneficio')),
+    ],
+  };
+};
+
+/** The unit that multiplies exactly is printed beside its rounded percentage. */
+const unitCells = (code: PurchaseCode, { price, benefit }: SitAndGoTerms): Cell[] =>
+  code === 'IN'
+    ? [
+        money(price, '{$precio_in}'),
+        money(benefit, '{$beneficio_in}'),
+        percent(portion(benefit, price), 'ROUND({beneficio_unitario}/{precio},4)'),
+      ]
+    : [none, none, none];
+
+const totalRow = ({ totals: { byCode, takings, benefit, prizes } }: ByCodeInput): Row => {
+  const count = Object.values(byCode).reduce((total, row) => total + row.count, 0);
+  const sumOf = (column: string): Formula => `SUM({por_codigo.${column}})`;
+  return {
+    role: 'total',
+    cells: [
+      { kind: 'blank' },
+      strong('Total'),
+      { kind: 'count', value: count, formula: sumOf('cantidad') },
+      { kind: 'blank' },
+      { kind: 'blank' },
+      takings === 0 ? none : percent(portion(benefit, takings), 'ROUND({beneficio}/{recaudado},4)'),
+      money(takings, sumOf('recaudado')),
+      money(prizes, sumOf('premios')),
+      money(benefit, sumOf('beneficio')),
+    ],
+  };
+};
+
+/** A part of a whole to the hundredth of a percent, half up as Excel's REDONDEAR. */
+const portion = (part: Centavos, whole: Centavos): BasisPoints =>
+  Math.round((part * 10_000) / whole);

@@ -1,0 +1,108 @@
+import { type Centavos, centavos, sum } from '../../../domain/money/centavos.ts';
+import type { Split, SplitShare } from '../../../domain/settlement/types.ts';
+import { type Formula, money, none, percent, strong, text } from '../../model/cell.ts';
+import type { Block, Column, Parameter, Row, Table } from '../../model/paper.ts';
+
+export type SplitInput = {
+  readonly split: Split;
+  readonly benefit: Centavos;
+  /** `Beneficio de la mesa` */
+  readonly totalLabel: string;
+  /** How the workbook arrives at a share of the State, and at the balance. */
+  readonly formulas: { readonly share: Formula; readonly balance: Formula };
+  /** Whether rates are parameters of the workbook; not when several regimes meet. */
+  readonly ratesAreParameters: boolean;
+  /** How many of the last shares are balances: one, or one for each regime that met. */
+  readonly balances: number;
+  readonly sheet: string;
+};
+
+/** A part rounded down to the centavo, of pesos and a fraction, exact in doubles. */
+export const flooredShare = (whole: Formula, fraction: Formula): Formula =>
+  `TRUNC(ROUND(${whole}*${fraction}*1000000,0)/10000,0)/100`;
+
+/**
+ * How a benefit is distributed, or plainly that it is not; the operator has the balance.
+ *
+ * @see R123-I-63, R123-IV-6.p3, R123-IV-11.4
+ */
+export const splitTable = (input: SplitInput): Table => ({
+  block: 'table',
+  key: 'distribucion',
+  heading: 'Distribución del beneficio',
+  columns: COLUMNS,
+  rows: [...shareRows(input), totalRow(input)],
+  sheet: input.sheet,
+});
+
+/** Under which norm the split was made, or why there is none. */
+export const splitNote = (split: Split): Block => ({ block: 'note', text: noteText(split) });
+
+/** The name under which a share is printed. */
+export const shareName = ({ name }: SplitShare, last: boolean): string =>
+  last ? `${name}, saldo` : name;
+
+/** The rates of a split as parameters, without the balance, which is what they leave. */
+export const rateParameters = (split: Split): Parameter[] =>
+  split.status === 'none'
+    ? []
+    : split.shares.slice(0, -1).map((share) => ({
+        key: rateKey(share),
+        label: `Parte de ${share.name}`,
+        value: percent(share.bps),
+      }));
+
+const COLUMNS: readonly Column[] = [
+  { key: 'beneficiario', heading: 'Beneficiario', align: 'left' },
+  { key: 'porcentaje', heading: '%', align: 'right', widthMm: 15 },
+  { key: 'importe', heading: 'Importe', align: 'right', widthMm: 23.3 },
+];
+
+const rateKey = ({ beneficiary }: SplitShare): string =>
+  `parte_${beneficiary
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '_')}`;
+
+const shareRows = ({ split, formulas, ratesAreParameters, balances }: SplitInput): Row[] => {
+  if (split.status === 'none') return [{ cells: [text('Sin distribución'), none, none] }];
+  return split.shares.map((share, index) => {
+    const last = index >= split.shares.length - balances;
+    const rate = last ? 'ROUND(1-SUM({porcentaje:above}),4)' : `{$${rateKey(share)}}`;
+    return {
+      cells: [
+        text(shareName(share, last)),
+        ratesAreParameters ? percent(share.bps, rate) : percent(share.bps),
+        money(share.amount, last ? formulas.balance : formulas.share),
+      ],
+    };
+  });
+};
+
+const totalRow = ({ split, benefit, totalLabel, ratesAreParameters }: SplitInput): Row => {
+  if (split.status === 'none')
+    return { role: 'total', cells: [strong(totalLabel), none, money(benefit)] };
+  const bps = split.shares.reduce((total, share) => total + share.bps, 0);
+  return {
+    role: 'total',
+    cells: [
+      strong(totalLabel),
+      ratesAreParameters ? percent(bps, 'SUM({distribucion.porcentaje})') : none,
+      money(added(split.shares), 'SUM({distribucion.importe})'),
+    ],
+  };
+};
+
+const added = (shares: readonly SplitShare[]): Centavos =>
+  shares.length === 0 ? centavos(0) : sum(shares.map(({ amount }) => amount));
+
+const noteText = (split: Split): string => {
+  const cited = split.citation === undefined ? '' : ` Norma: ${split.citation}.`;
+  if (split.status === 'none') return `${split.reason}${cited}`;
+  const remark = split.remark === undefined ? '' : ` ${split.remark}`;
+  return (
+    `Distribución según ${split.citation}. Cada parte se redondea hacia abajo al centavo, mesa ` +
+    `por mesa; el saldo es del agente operador.${remark}`
+  );
+};
