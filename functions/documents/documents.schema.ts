@@ -1,0 +1,86 @@
+import { z } from 'zod';
+import { PAPER_KINDS, type PaperKind } from '../../reports/model/kinds.ts';
+import { get } from '../shared/route.ts';
+import { Day, Desk, Hash, Id, Page } from '../shared/wire.ts';
+import { DOCUMENT_SCOPES } from './access.ts';
+
+const kinds = Object.keys(PAPER_KINDS) as [PaperKind, ...PaperKind[]];
+const VERSION_MAX = 9999;
+
+const DocumentId = z
+  .string()
+  .regex(/^[A-Z]{2,3}-\d{4}-\d{8}(-C\d{1,3})?$/)
+  .meta({ id: 'DocumentId', example: 'LM-0001-00000127' });
+
+const PaperFileReply = z.object({
+  format: z.enum(['pdf', 'xlsx']),
+  filename: z.string(),
+  contentType: z.string(),
+  bytes: z.int(),
+  sha256: Hash,
+});
+
+const DocumentReply = z
+  .object({
+    documentId: DocumentId,
+    kind: z.enum(kinds),
+    title: z.string(),
+    number: z.string().meta({ example: '0001-00000127' }),
+    version: z.int(),
+    replaces: z.object({ version: z.int(), reason: z.string() }).nullable(),
+    copy: z.int().meta({ description: '1 is the original; more is a marked second print' }),
+    status: z.enum(['issued', 'filed', 'void']),
+    voided: z.object({ reason: z.string(), at: z.string() }).nullable(),
+    issuedAt: z.string(),
+    jornada: z.string(),
+    tournamentId: z.string(),
+    table: z.int().nullable(),
+    entryId: z.string().nullable(),
+    desk: z.int().nullable(),
+    hash: Hash.nullable().meta({ description: 'SHA-256 of the canonical data' }),
+    files: z.array(PaperFileReply),
+  })
+  .meta({ id: 'Document' });
+
+/** GET /v1/documents — by jornada, or by event. */
+export const listDocuments = get({
+  path: '/v1/documents',
+  summary: 'Lists papers, by event or by jornada',
+  scopes: DOCUMENT_SCOPES,
+  query: z.strictObject({
+    ...Page,
+    tournamentId: Id.optional(),
+    jornada: Day.optional(),
+    kind: z.enum(kinds).optional(),
+    desk: z.coerce.number().pipe(Desk).optional(),
+  }),
+  reply: {
+    status: 200,
+    schema: z.object({ items: z.array(DocumentReply), next: z.string().optional() }),
+  },
+});
+
+const DocumentPath = z.strictObject({ documentId: DocumentId });
+
+/** GET /v1/documents/{documentId} — the last version, and the numbers of the others. */
+export const getDocument = get({
+  path: '/v1/documents/{documentId}',
+  summary: 'One paper: its last version, its files and their SHA-256',
+  scopes: DOCUMENT_SCOPES,
+  parameters: DocumentPath,
+  query: z.strictObject({ version: z.coerce.number().int().min(1).max(VERSION_MAX).optional() }),
+  reply: { status: 200, schema: DocumentReply.extend({ versions: z.array(z.int()) }) },
+});
+
+/** GET /v1/documents/{documentId}/file — a redirect to a short-lived address. */
+export const getDocumentFile = get({
+  path: '/v1/documents/{documentId}/file',
+  summary: 'Redirects to a short-lived address of the file',
+  scopes: DOCUMENT_SCOPES,
+  parameters: DocumentPath,
+  query: z.strictObject({
+    format: z.enum(['pdf', 'xlsx']).default('pdf'),
+    version: z.coerce.number().int().min(1).max(VERSION_MAX).optional(),
+  }),
+  reply: { status: 302, schema: z.undefined() },
+});

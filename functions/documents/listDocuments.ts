@@ -1,0 +1,19 @@
+import type { Handler } from '../shared/operation.ts';
+import { Refusal } from '../shared/problems/refusal.ts';
+import { ports } from '../shared/runtime.ts';
+import { mayListAll, mayRead } from './access.ts';
+import type { listDocuments as route } from './documents.schema.ts';
+import { pageOfPapers } from './pageOfPapers.ts';
+import { toReply } from './reply.ts';
+
+/** GET /v1/documents — a page of the papers the caller may read. */
+export const listDocuments: Handler<typeof route> = async ({ query, call }) => {
+  const { operator, scopes } = call.caller;
+  const named = query.tournamentId !== undefined || query.desk !== undefined;
+  if (!named && !mayListAll(scopes))
+    throw new Refusal('request.filter-needed', { filters: 'tournamentId, desk' });
+  const { papers, next } = await pageOfPapers(ports().table, operator, query, (paper) =>
+    mayRead(scopes, paper),
+  );
+  return { status: 200, body: { items: papers.map(toReply), ...(next ? { next } : {}) } };
+};

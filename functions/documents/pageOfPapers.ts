@@ -1,0 +1,62 @@
+import type { PaperKind } from '../../reports/model/kinds.ts';
+import { decodeCursor, encodeCursor } from '../shared/cursor.ts';
+import { keys } from '../shared/keys.ts';
+import type { Item, Table } from '../shared/table.ts';
+import { fromItem, type PaperRecord } from './paperRecord.ts';
+
+export type PaperFilter = {
+  readonly limit: number;
+  readonly cursor?: string | undefined;
+  readonly tournamentId?: string | undefined;
+  readonly jornada?: string | undefined;
+  readonly kind?: PaperKind | undefined;
+  readonly desk?: number | undefined;
+};
+
+/** So many items are read for one page at most; a page may come short and still have a next one. */
+const READ_MAX = 500;
+
+/** The next papers that fit the filter, in the order of the index, and where to go on. */
+export const pageOfPapers = async (
+  table: Table,
+  operator: string,
+  filter: PaperFilter,
+  isReadable: (paper: PaperRecord) => boolean,
+): Promise<{ papers: PaperRecord[]; next: string | undefined }> => {
+  const { index, pk, first, last } = rangeOf(operator, filter);
+  const after = filter.cursor === undefined ? first : `${decodeCursor(filter.cursor)}\u0000`;
+  const range = { pk, from: after, to: last, limit: READ_MAX };
+  const read = await table.queryIndex(range, index);
+  const fitting = read.filter((item) => {
+    const paper = fromItem(item);
+    return fits(paper, filter) && isReadable(paper);
+  });
+  const page = fitting.slice(0, filter.limit);
+  const end = fitting.length > filter.limit ? page.at(-1) : read[READ_MAX - 1];
+  return {
+    papers: page.map(fromItem),
+    next: end && encodeCursor(sortKey(end, index)),
+  };
+};
+
+const rangeOf = (operator: string, { tournamentId, jornada = '' }: PaperFilter) =>
+  tournamentId === undefined
+    ? {
+        index: 'gsi1' as const,
+        pk: keys.papersIndex(operator),
+        first: jornada === '' ? ' ' : jornada,
+        last: `${jornada}\uffff`,
+      }
+    : {
+        index: 'gsi2' as const,
+        pk: keys.papersOfEventIndex(operator, tournamentId),
+        first: ' ',
+        last: '\uffff',
+      };
+
+const fits = (paper: PaperRecord, { jornada, kind, desk }: PaperFilter): boolean =>
+  (jornada === undefined || paper.jornada === jornada) &&
+  (kind === undefined || paper.kind === kind) &&
+  (desk === undefined || paper.desk === desk);
+
+const sortKey = (item: Item, index: 'gsi1' | 'gsi2'): string => String(item[`${index}sk`]);

@@ -1,0 +1,65 @@
+import type { Instant, Jornada } from '../../domain/time/jornada.ts';
+import type { PaperNumber } from '../../domain/tournament/facts.ts';
+import type { PaperFormat, PaperKind } from '../../reports/model/kinds.ts';
+import { keys } from '../shared/keys.ts';
+import type { Item } from '../shared/table.ts';
+
+/** One file of a paper. */
+export type PaperFile = {
+  readonly format: PaperFormat;
+  readonly key: string;
+  readonly sha256: string;
+  readonly bytes: number;
+};
+
+/** What a paper is about; null where it does not apply. */
+export type PaperSubject = {
+  readonly tournamentId: string;
+  readonly jornada: Jornada;
+  readonly table: number | null;
+  readonly entryId: string | null;
+  /** Cash or control desk whose paper it is. */
+  readonly desk: number | null;
+};
+
+/** One version of one paper in the register. `filed` when all its files are there. */
+export type PaperRecord = PaperSubject & {
+  readonly operator: string;
+  readonly documentId: string;
+  readonly kind: PaperKind;
+  readonly number: PaperNumber;
+  readonly version: number;
+  /** From 2 on it is a marked copy of the same version. */
+  readonly copy: number;
+  readonly replaces: { readonly version: number; readonly reason: string } | null;
+  readonly issuedAt: Instant;
+  readonly status: 'issued' | 'filed';
+  /** Canonical hash of what the paper says; null until it has been drawn. */
+  readonly hash: string | null;
+  readonly files: readonly PaperFile[];
+  readonly voided: { readonly reason: string; readonly at: Instant } | null;
+};
+
+/** `LM-0003-00000127`; a marked copy is a document of its own, `VC-0003-00000127-C2`. */
+export const documentIdOf = (kind: PaperKind, number: PaperNumber, copy = 1): string =>
+  `${kind}-${printNumber(number)}${copy === 1 ? '' : `-C${copy}`}`;
+
+/** `0003-00000127`, as invoices are numbered. */
+export const printNumber = ({ point, number }: PaperNumber): string =>
+  `${String(point).padStart(4, '0')}-${String(number).padStart(8, '0')}`;
+
+export const toItem = (record: PaperRecord): Item => ({
+  ...keys.paper(record.operator, record.documentId, record.version),
+  ...keys.paperIndexes(record),
+  ...record,
+});
+
+export const fromItem = ({
+  pk: _,
+  sk: __,
+  gsi1pk: ___,
+  gsi1sk: ____,
+  gsi2pk: _____,
+  gsi2sk: ______,
+  ...record
+}: Item): PaperRecord => record as unknown as PaperRecord;

@@ -1,0 +1,135 @@
+import type { Instant } from '../../domain/time/jornada.ts';
+import type { PaperNumber } from '../../domain/tournament/facts.ts';
+import type { PaperKind } from '../../reports/model/kinds.ts';
+import { keys } from '../shared/keys.ts';
+import type { Ports } from '../shared/ports.ts';
+import { nextNumber } from '../shared/series.ts';
+import { type Table, type Write, WriteLost } from '../shared/table.ts';
+import {
+  documentIdOf,
+  fromItem,
+  type PaperFile,
+  type PaperRecord,
+  type PaperSubject,
+  toItem,
+} from './paperRecord.ts';
+
+/** A paper to be issued. `number` is known when the fact took it; else the series of `point` gives it. */
+export type PaperOrder = {
+  readonly operator: string;
+  readonly kind: PaperKind;
+  /** What the paper is of, so that it is numbered once: `LM/<tournament>/<jornada>/<table>`. */
+  readonly source: string;
+  readonly numbering: { readonly number: PaperNumber } | { readonly point: number };
+  readonly version: number;
+  readonly copy?: number;
+  readonly replaces?: { readonly version: number; readonly reason: string };
+  readonly subject: PaperSubject;
+};
+
+const ATTEMPTS_MAX = 20;
+
+/**
+ * Finds the record of this version of a paper or makes it, taking the next number of its series in
+ * the same transaction. Asked again, it answers the same number and the same time of issue.
+ */
+export const issueOnce = async (ports: Ports, order: PaperOrder): Promise<PaperRecord> => {
+  for (let attempt = 1; ; attempt += 1) {
+    const { number, take } = await numberOf(ports.table, order);
+    const documentId = documentIdOf(order.kind, number, order.copy);
+    const known = await findPaper(ports.table, order.operator, documentId, order.version);
+    if (known) return known;
+    const record = newRecord(order, number, documentId, ports.now());
+    try {
+      await ports.table.write([...take, { put: toItem(record), when: 'absent' }]);
+      return record;
+    } catch (error) {
+      if (!(error instanceof WriteLost) || attempt === ATTEMPTS_MAX) throw error;
+    }
+  }
+};
+
+/** One version of a paper; undefined when it does not exist for this operator. */
+export const findPaper = async (
+  table: Table,
+  operator: string,
+  documentId: string,
+  version: number,
+): Promise<PaperRecord | undefined> => {
+  const item = await table.get(keys.paper(operator, documentId, version));
+  return item && fromItem(item);
+};
+
+/** Every version of a paper, oldest first. */
+export const paperVersions = async (
+  table: Table,
+  operator: string,
+  documentId: string,
+): Promise<PaperRecord[]> =>
+  (await table.query(keys.paperVersions(operator, documentId))).map(fromItem);
+
+/** Marks a paper as filed with its files; again, it changes nothing. */
+export const fileOnce = async (
+  table: Table,
+  record: PaperRecord,
+  hash: string,
+  files: readonly PaperFile[],
+): Promise<void> => {
+  if (record.status === 'filed') return;
+  const filed: PaperRecord = { ...record, status: 'filed', hash, files };
+  await changeOnce(table, filed, { attribute: 'status', equals: 'issued' });
+};
+
+/** Marks a paper as void, as a sale taken back makes its voucher. */
+export const voidPaper = async (
+  table: Table,
+  record: PaperRecord,
+  voided: NonNullable<PaperRecord['voided']>,
+): Promise<void> => {
+  if (record.voided) return;
+  const when = { attribute: 'status', equals: record.status } as const;
+  await table.write([{ put: toItem({ ...record, voided }), when }]);
+};
+
+const changeOnce = async (table: Table, record: PaperRecord, when: Write['when']) => {
+  try {
+    await table.write([{ put: toItem(record), when }]);
+  } catch (error) {
+    const now = await findPaper(table, record.operator, record.documentId, record.version);
+    if (!(error instanceof WriteLost) || now?.status !== record.status) throw error;
+  }
+};
+
+/** The number that the source already has, or the next one with the writes that take it. */
+const numberOf = async (
+  table: Table,
+  { operator, kind, source, numbering }: PaperOrder,
+): Promise<{ number: PaperNumber; take: Write[] }> => {
+  if ('number' in numbering) return { number: numbering.number, take: [] };
+  const key = keys.paperSource(operator, source);
+  const known = await table.get(key);
+  if (known) return { number: known['number'] as PaperNumber, take: [] };
+  const { paper, take } = await nextNumber(table, operator, { kind, point: numbering.point });
+  return { number: paper, take: [take, { put: { ...key, number: paper }, when: 'absent' }] };
+};
+
+const newRecord = (
+  { operator, kind, version, copy = 1, replaces, subject }: PaperOrder,
+  number: PaperNumber,
+  documentId: string,
+  issuedAt: Instant,
+): PaperRecord => ({
+  ...subject,
+  operator,
+  documentId,
+  kind,
+  number,
+  version,
+  copy,
+  replaces: replaces ?? null,
+  issuedAt,
+  status: 'issued',
+  hash: null,
+  files: [],
+  voided: null,
+});

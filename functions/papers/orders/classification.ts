@@ -1,0 +1,94 @@
+import { outOf } from '../../../domain/tournament/exits.ts';
+import type { FactOf } from '../../../domain/tournament/facts.ts';
+import { standingOf, standingsOf } from '../../../domain/tournament/prizes.ts';
+import type { AnnouncedTournament } from '../../../domain/tournament/state.ts';
+import { buildCl } from '../../../reports/papers/cl.ts';
+import type { ClInput } from '../../../reports/papers/inputs.ts';
+import { issueOnce } from '../../documents/register.ts';
+import { loadRegistry } from '../../shared/registry.ts';
+import { type Event, historyUntil } from '../history.ts';
+import { letterheadOn } from '../letterhead.ts';
+import { fileModel, type PaperRef } from '../paperRef.ts';
+import { peopleOf, personOf } from '../people.ts';
+import type { Press } from '../press.ts';
+
+export type ClassificationOrder = Event & {
+  readonly entryId: string;
+  readonly confirmation: number;
+};
+
+/**
+ * The receipt of a confirmed prize, under the number that the first confirmation took; a later
+ * confirmation of the same entry is a new version of it.
+ *
+ * @see R123-IV-9.1, R123-IV-9.1.p2, R123-IV-9.1.p4
+ */
+export const issueClassification = async (
+  { ports, archive, verifyBaseUrl }: Press,
+  order: ClassificationOrder,
+): Promise<PaperRef> => {
+  const { operator, tournamentId, entryId, confirmation } = order;
+  const history = await historyUntil(
+    ports,
+    order,
+    'PrizeConfirmed',
+    (fact) => fact.entryId === entryId && fact.confirmation === confirmation,
+  );
+  const { last: confirmed, state } = history;
+  if (!state.lock) throw new Error('A prize is confirmed under a lock.');
+  const head = { number: confirmed.classification, version: confirmation, ...replaces(confirmed) };
+  const record = await issueOnce(ports, {
+    operator,
+    kind: 'CL',
+    source: `CL/${tournamentId}/${entryId}`,
+    numbering: { number: confirmed.classification },
+    ...head,
+    subject: {
+      tournamentId,
+      jornada: confirmed.jornada,
+      table: state.terms.table,
+      entryId,
+      desk: confirmed.desk,
+    },
+  });
+  const standing = standingOf(state, entryId);
+  if (!standing) throw new Error(`The entry ${entryId} was confirmed before it finished.`);
+  const registry = await loadRegistry(ports, operator);
+  const people = await peopleOf(ports, operator, state);
+  const paper = buildCl({
+    ...head,
+    letterhead: letterheadOn(registry, confirmed.jornada, state.terms.venue),
+    terms: state.terms,
+    person: personOf(people, entryId),
+    standing,
+    tied: standingsOf(state).filter(
+      ({ position, disqualified }) => position === standing.position && !disqualified,
+    ),
+    locked: state.lock,
+    confirmed,
+    exit: exitOf(state, confirmed),
+  });
+  return fileModel(archive, record, paper, verifyBaseUrl);
+};
+
+const replaces = ({ confirmation }: FactOf<'PrizeConfirmed'>) =>
+  confirmation === 1
+    ? {}
+    : {
+        replaces: {
+          version: confirmation - 1,
+          reason: 'La eliminación o el pozo se corrigieron después de emitida.',
+        },
+      };
+
+/** How the entry came to its place; the winner has no exit. */
+const exitOf = (
+  { exits, terms }: AnnouncedTournament,
+  { entryId, occurredAt }: FactOf<'PrizeConfirmed'>,
+): ClInput['exit'] => {
+  const exit = exits.find((one) => outOf(one).includes(entryId));
+  const { table } = terms;
+  if (!exit) return { cause: 'winner', table, hand: null, occurredAt };
+  const cause = exit.type === 'EntryWithdrawn' ? 'withdrawal' : 'elimination';
+  return { cause, table, hand: exit.hand, occurredAt: exit.occurredAt };
+};

@@ -1,0 +1,47 @@
+import { regimesOf } from '../../../domain/registry/selectors.ts';
+import type { Registry } from '../../../domain/registry/state.ts';
+import type { EventSettlement } from '../../../domain/settlement/types.ts';
+import type { FactOf } from '../../../domain/tournament/facts.ts';
+import type { Ports } from '../../shared/ports.ts';
+import { loadRegistry } from '../../shared/registry.ts';
+import { type Event, type History, historyUntil } from '../history.ts';
+import { profileFor } from '../letterhead.ts';
+import { type People, peopleOf } from '../people.ts';
+import { settle } from '../settled.ts';
+
+/** One closing of a tournament: 1, and more when it was opened again and closed anew. */
+export type Closing = Event & { readonly closing: number };
+
+export type ClosedEvent = {
+  readonly history: History<FactOf<'TournamentClosed'>>;
+  readonly settlement: EventSettlement;
+  readonly people: People;
+  readonly registry: Registry;
+  /** Point of issue of the settlements. */
+  readonly centralPoint: number;
+};
+
+/** A tournament as it stood when it was closed, settled, with its people. */
+export const loadClosing = async (ports: Ports, order: Closing): Promise<ClosedEvent> => {
+  const history = await historyUntil(
+    ports,
+    order,
+    'TournamentClosed',
+    ({ closing }) => closing === order.closing,
+  );
+  const registry = await loadRegistry(ports, order.operator);
+  const people = await peopleOf(ports, order.operator, history.state);
+  return {
+    history,
+    settlement: settle(history.state, regimesOf(registry)),
+    people,
+    registry,
+    centralPoint: profileFor(registry, history.last.jornada).centralPoint,
+  };
+};
+
+/** What the papers of a later closing replace. */
+export const replacing = (closing: number) =>
+  closing === 1
+    ? {}
+    : { replaces: { version: closing - 1, reason: 'El torneo se reabrió y se cerró de nuevo.' } };

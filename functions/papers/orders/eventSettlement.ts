@@ -1,0 +1,115 @@
+import type { PaperKind } from '../../../reports/model/kinds.ts';
+import { buildAs } from '../../../reports/papers/as.ts';
+import { buildLt } from '../../../reports/papers/lt.ts';
+import type { PaperRecord } from '../../documents/paperRecord.ts';
+import { issueOnce } from '../../documents/register.ts';
+import { factsOf } from '../history.ts';
+import { letterheadOn } from '../letterhead.ts';
+import { fileModel, type PaperRef } from '../paperRef.ts';
+import type { Press } from '../press.ts';
+import { bookedPrizes, ledgerOf } from '../settled.ts';
+import { type ClosedEvent, type Closing, loadClosing, replacing } from './closing.ts';
+
+/** The settlement of the event and the data for its acta. */
+export const issueEventPapers = async (
+  press: Press,
+  order: Closing,
+): Promise<{ settlement: PaperRef; acta: PaperRef }> => {
+  const closed = await loadClosing(press.ports, order);
+  return {
+    settlement: await issueSettlement(press, order, closed),
+    acta: await issueActa(press, order, closed),
+  };
+};
+
+const issueSettlement = async (press: Press, order: Closing, closed: ClosedEvent) => {
+  const { history, settlement, people } = closed;
+  const record = await recordOf(press, order, closed, 'LT');
+  const paper = buildLt({
+    ...headOf(order, closed, record),
+    jornada: history.last.jornada,
+    settlement,
+    locked: history.state.lock,
+    persons: [...people.values()],
+    prizes: bookedPrizes(history, settlement.classification),
+    tablePapers: await tablePapers(press, order, closed),
+    headCashier: null,
+    fiscalizador: startOf(closed).acta?.fiscalizador ?? null,
+  });
+  return fileModel(press.archive, record, paper, press.verifyBaseUrl);
+};
+
+const issueActa = async (press: Press, order: Closing, closed: ClosedEvent) => {
+  const { history, people } = closed;
+  const record = await recordOf(press, order, closed, 'AS');
+  const { lock } = history.state;
+  if (!lock) throw new Error('A tournament is settled with its prizes locked.');
+  const paper = buildAs({
+    ...headOf(order, closed, record),
+    started: startOf(closed),
+    locked: lock,
+    players: ledgerOf(history, people)
+      .filter(({ reversal }) => reversal === null)
+      .map(({ person, paid }) => ({ person, voucher: paid.voucher })),
+  });
+  return fileModel(press.archive, record, paper, press.verifyBaseUrl);
+};
+
+const recordOf = (
+  { ports }: Press,
+  { operator, tournamentId, closing }: Closing,
+  { history, centralPoint }: ClosedEvent,
+  kind: PaperKind,
+): Promise<PaperRecord> =>
+  issueOnce(ports, {
+    operator,
+    kind,
+    source: `${kind}/${tournamentId}`,
+    numbering: { point: centralPoint },
+    version: closing,
+    ...replacing(closing),
+    subject: {
+      tournamentId,
+      jornada: history.last.jornada,
+      table: null,
+      entryId: null,
+      desk: null,
+    },
+  });
+
+const headOf = (
+  { closing }: Closing,
+  { history, registry }: ClosedEvent,
+  { number }: PaperRecord,
+) => {
+  const { terms } = history.state;
+  const letterhead = letterheadOn(registry, history.last.jornada, terms.venue);
+  return { letterhead, number, version: closing, ...replacing(closing), terms };
+};
+
+/** The settlements of the tables have their numbers: they are issued before the event's. */
+const tablePapers = (
+  { ports }: Press,
+  { operator, tournamentId, closing }: Closing,
+  { settlement, centralPoint }: ClosedEvent,
+) =>
+  Promise.all(
+    settlement.tables.map(async ({ jornada, table }) => {
+      const { number } = await issueOnce(ports, {
+        operator,
+        kind: 'LM',
+        source: `LM/${tournamentId}/${jornada}/${table}`,
+        numbering: { point: centralPoint },
+        version: closing,
+        ...replacing(closing),
+        subject: { tournamentId, jornada, table, entryId: null, desk: null },
+      });
+      return { jornada, table, number };
+    }),
+  );
+
+const startOf = ({ history }: ClosedEvent) => {
+  const started = factsOf(history.facts, 'TournamentStarted').at(-1);
+  if (!started) throw new Error('A tournament that closed had started.');
+  return started;
+};

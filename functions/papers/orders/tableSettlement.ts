@@ -1,0 +1,55 @@
+import type { Jornada } from '../../../domain/time/jornada.ts';
+import { buildLm } from '../../../reports/papers/lm.ts';
+import { issueOnce } from '../../documents/register.ts';
+import { factsOf } from '../history.ts';
+import { letterheadOn } from '../letterhead.ts';
+import { fileModel, type PaperRef } from '../paperRef.ts';
+import type { Press } from '../press.ts';
+import { bookedPrizes, ledgerOf } from '../settled.ts';
+import { type Closing, loadClosing, replacing } from './closing.ts';
+
+export type TableOrder = Closing & { readonly jornada: Jornada; readonly table: number };
+
+/** The settlement of one table in one jornada, with the split of its benefit. */
+export const issueTableSettlement = async (
+  press: Press,
+  order: TableOrder,
+): Promise<{ paper: PaperRef; settlement: ReturnType<typeof tableOf> }> => {
+  const { ports, archive, verifyBaseUrl } = press;
+  const { operator, tournamentId, closing, jornada, table } = order;
+  const { history, settlement, people, registry, centralPoint } = await loadClosing(ports, order);
+  const { terms } = history.state;
+  const record = await issueOnce(ports, {
+    operator,
+    kind: 'LM',
+    source: `LM/${tournamentId}/${jornada}/${table}`,
+    numbering: { point: centralPoint },
+    version: closing,
+    ...replacing(closing),
+    subject: { tournamentId, jornada, table, entryId: null, desk: null },
+  });
+  const one = tableOf(settlement, jornada, table);
+  const paper = buildLm({
+    letterhead: letterheadOn(registry, jornada, terms.venue),
+    number: record.number,
+    version: closing,
+    ...replacing(closing),
+    terms,
+    settlement: one,
+    purchases: ledgerOf(history, people, jornada),
+    prizes: bookedPrizes(history, settlement.classification),
+    headCashier: null,
+    fiscalizador: factsOf(history.facts, 'TournamentStarted').at(-1)?.acta?.fiscalizador ?? null,
+  });
+  return { paper: await fileModel(archive, record, paper, verifyBaseUrl), settlement: one };
+};
+
+const tableOf = (
+  { tables }: Awaited<ReturnType<typeof loadClosing>>['settlement'],
+  jornada: Jornada,
+  table: number,
+) => {
+  const found = tables.find((one) => one.jornada === jornada && one.table === table);
+  if (!found) throw new Error(`Nothing was sold at table ${table} in jornada ${jornada}.`);
+  return found;
+};

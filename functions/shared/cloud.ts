@@ -1,0 +1,25 @@
+import { EventBridgeClient } from '@aws-sdk/client-eventbridge';
+import { S3Client } from '@aws-sdk/client-s3';
+import { SFNClient } from '@aws-sdk/client-sfn';
+import { type Archive, s3Archive } from '../documents/archive.ts';
+import { environment } from './runtime.ts';
+
+/** The SDK clients that only the functions behind the API need; each is made when first asked for. */
+export const archive = (): Archive => {
+  keptArchive ??= s3Archive(new S3Client({}), environment('ARCHIVE_BUCKET'));
+  return keptArchive;
+};
+
+export const eventBridge = (): EventBridgeClient => {
+  keptEventBridge ??= new EventBridgeClient({});
+  return keptEventBridge;
+};
+
+export const stepFunctions = (): SFNClient => {
+  keptStepFunctions ??= new SFNClient({});
+  return keptStepFunctions;
+};
+
+let keptArchive: Archive | undefined;
+let keptEventBridge: EventBridgeClient | undefined;
+let keptStepFunctions: SFNClient | undefined;
