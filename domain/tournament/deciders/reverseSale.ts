@@ -93,10 +93,10 @@ const assertVoidableInPlay = (
   const entries = paidEntries(state).length - 1;
   if (entries < QUOTA.min)
     throw new Rejection('tournament.not-enough-entries', 'R123-I-23', { entries, min: QUOTA.min });
-  const chipsLeft = chipsInPlay(state) - state.terms.startingStack;
-  const livesLeft = liveEntries(state).length - 1;
-  if (chipsLeft < livesLeft)
-    throw new Rejection('tournament.chips-exceed-play', 'R123-I-68', { chipsLeft, livesLeft });
+  const chipsOut = state.terms.startingStack;
+  const chipsMax = chipsInPlay(state) - (liveEntries(state).length - 1);
+  if (chipsOut > chipsMax)
+    throw new Rejection('tournament.chips-exceed-play', 'R123-I-68', { chipsOut, chipsMax });
   if (paidEntries(state).some(({ payment }) => payment !== null))
     throw new Rejection('tournament.prize-already-paid', 'R123-I-64');
 };

@@ -1,0 +1,18 @@
+import type { TournamentRejection } from '../../../domain/tournament/rejections.ts';
+import type { Problem } from './problem.ts';
+import { ANNOUNCEMENT_PROBLEMS } from './tournament/announcement.ts';
+import { COMMON_PROBLEMS } from './tournament/common.ts';
+import { PLAY_PROBLEMS } from './tournament/play.ts';
+import { PRIZES_PROBLEMS } from './tournament/prizes.ts';
+import { REGISTRATION_PROBLEMS } from './tournament/registration.ts';
+import { SEATS_PROBLEMS } from './tournament/seats.ts';
+
+/** Why a tournament refuses a command, in words; a code without them does not compile. */
+export const TOURNAMENT_PROBLEMS: Record<TournamentRejection, Problem> = {
+  ...COMMON_PROBLEMS,
+  ...ANNOUNCEMENT_PROBLEMS,
+  ...REGISTRATION_PROBLEMS,
+  ...SEATS_PROBLEMS,
+  ...PLAY_PROBLEMS,
+  ...PRIZES_PROBLEMS,
+};

@@ -1,0 +1,60 @@
+import type { Problem } from '../problem.ts';
+
+/** What any command of a tournament may meet, in words. Amounts are centavos. */
+export const COMMON_PROBLEMS = {
+  'tournament.not-announced': {
+    status: 404,
+    title: { en: 'No such tournament', es: 'No existe el torneo' },
+    fix: {
+      en: 'Check the id. A tournament exists once it has been announced.',
+      es: 'Revise el identificador. Un torneo existe desde que se anuncia.',
+    },
+  },
+  'tournament.role-not-allowed': {
+    status: 403,
+    title: {
+      en: 'This member of the staff may not do that',
+      es: 'Este integrante del personal no puede hacerlo',
+    },
+    detail: {
+      en: 'Legajo {legajo} is {role}; it takes one of: {allowed}.',
+      es: 'El legajo {legajo} es {role}; se necesita uno de: {allowed}.',
+    },
+    fix: {
+      en: 'Send it by a member of the staff who holds one of those roles.',
+      es: 'Envíelo a nombre de quien tenga uno de esos roles.',
+    },
+  },
+  'tournament.reason-missing': {
+    status: 409,
+    title: { en: 'A reason is needed', es: 'Falta el motivo' },
+    fix: {
+      en: 'Write the reason in a few words; it stays on record.',
+      es: 'Escriba el motivo en pocas palabras; queda registrado.',
+    },
+  },
+  'tournament.act-id-reused': {
+    status: 422,
+    title: {
+      en: 'The idempotency key belongs to another act',
+      es: 'La clave de idempotencia es de otro acto',
+    },
+    detail: { en: 'The id {actId} is taken.', es: 'El identificador {actId} ya está usado.' },
+    fix: {
+      en: 'Use a new key for a new act; repeat a request only with the same content.',
+      es: 'Use una clave nueva para un acto nuevo; repita un pedido solo con el mismo contenido.',
+    },
+  },
+  'tournament.jornada-settled': {
+    status: 409,
+    title: { en: 'The jornada is settled', es: 'La jornada ya fue liquidada' },
+    detail: {
+      en: 'The settlement of jornada {jornada} is filed.',
+      es: 'La liquidación de la jornada {jornada} está archivada.',
+    },
+    fix: {
+      en: 'A settled jornada does not change in silence; raise the matter with accounting.',
+      es: 'Una jornada liquidada no cambia en silencio; trate el caso con Contaduría.',
+    },
+  },
+} as const satisfies Record<string, Problem>;

@@ -1,0 +1,124 @@
+import type { Problem } from '../problem.ts';
+
+/** Why prizes or the closing are refused, in words. Amounts are centavos. */
+export const PRIZES_PROBLEMS = {
+  'tournament.registration-open': {
+    status: 409,
+    title: { en: 'Registration is open', es: 'La inscripción está abierta' },
+    fix: { en: 'Lock the prizes after the start.', es: 'Fije los premios después del comienzo.' },
+  },
+  'tournament.prizes-not-locked': {
+    status: 409,
+    title: { en: 'The prizes are not locked', es: 'Los premios no están fijados' },
+    fix: { en: 'The Director locks them.', es: 'El Director los fija.' },
+  },
+  'tournament.lock-stale': {
+    status: 409,
+    title: { en: 'The lock is stale', es: 'La fijación de premios quedó vencida' },
+    fix: {
+      en: 'The Director locks the prizes again.',
+      es: 'El Director vuelve a fijar los premios.',
+    },
+  },
+  'tournament.entry-still-playing': {
+    status: 409,
+    title: { en: 'The entry is still in play', es: 'La inscripción sigue en juego' },
+    detail: {
+      en: 'Entry {entryNumber} has no final place.',
+      es: 'La inscripción {entryNumber} no tiene puesto definitivo.',
+    },
+    fix: { en: 'Wait until it is out, or alone.', es: 'Espere a que salga, o a que quede sola.' },
+  },
+  'tournament.no-prize': {
+    status: 409,
+    title: { en: 'The place has no prize', es: 'El puesto no tiene premio' },
+    detail: {
+      en: 'Entry {entryNumber} finished in place {position}.',
+      es: 'La inscripción {entryNumber} terminó en el puesto {position}.',
+    },
+    fix: { en: 'Nothing is due.', es: 'No corresponde pago.' },
+  },
+  'tournament.supervisor-missing': {
+    status: 409,
+    title: { en: 'A Supervisor is needed', es: 'Falta el Supervisor' },
+    fix: {
+      en: 'Name the Supervisor who accompanies the player.',
+      es: 'Indique el Supervisor que acompaña al jugador.',
+    },
+  },
+  'tournament.already-confirmed': {
+    status: 409,
+    title: { en: 'The prize is confirmed already', es: 'El premio ya está confirmado' },
+    detail: {
+      en: 'Confirmation {confirmation} holds.',
+      es: 'Vale la confirmación {confirmation}.',
+    },
+    fix: { en: 'Pay on the receipt that was issued.', es: 'Pague con el comprobante emitido.' },
+  },
+  'tournament.prize-not-confirmed': {
+    status: 409,
+    title: { en: 'The prize is not confirmed', es: 'El premio no está confirmado' },
+    fix: { en: 'Confirm it at the control desk.', es: 'Confírmelo en el puesto de control.' },
+  },
+  'tournament.confirmation-stale': {
+    status: 409,
+    title: { en: 'The confirmation no longer holds', es: 'La confirmación ya no vale' },
+    detail: {
+      en: 'The last confirmation is {confirmation}.',
+      es: 'La última confirmación es la {confirmation}.',
+    },
+    fix: {
+      en: 'Confirm again and pay on the new version of the receipt.',
+      es: 'Confirme de nuevo y pague con la nueva versión del comprobante.',
+    },
+  },
+  'tournament.receipt-mismatch': {
+    status: 409,
+    title: { en: 'This is not the receipt of the prize', es: 'No es el comprobante del premio' },
+    fix: {
+      en: 'Ask for the classification receipt issued for this entry.',
+      es: 'Pida el comprobante de clasificación emitido para esta inscripción.',
+    },
+  },
+  'tournament.prize-already-paid': {
+    status: 409,
+    title: { en: 'A prize is paid already', es: 'Ya hay un premio pagado' },
+    fix: {
+      en: 'A paid prize is paid once and is not changed by a correction.',
+      es: 'Un premio pagado se paga una vez y una corrección no lo cambia.',
+    },
+  },
+  'tournament.not-finished': {
+    status: 409,
+    title: { en: 'The tournament is not finished', es: 'El torneo no terminó' },
+    detail: { en: '{live} entries are in play.', es: 'Hay {live} inscripciones en juego.' },
+    fix: { en: 'Close it when one entry is left.', es: 'Ciérrelo cuando quede una inscripción.' },
+  },
+  'tournament.chips-mismatch': {
+    status: 409,
+    title: {
+      en: 'The winner must hold all the chips',
+      es: 'El ganador debe tener todas las fichas',
+    },
+    detail: {
+      en: 'The winner has {winnerChips}; {inPlay} are in play.',
+      es: 'El ganador tiene {winnerChips}; hay {inPlay} en juego.',
+    },
+    fix: {
+      en: 'Count again, or correct the chips removed.',
+      es: 'Vuelva a contar, o corrija las fichas retiradas.',
+    },
+  },
+  'tournament.closing-unknown': {
+    status: 409,
+    title: { en: 'No such closing', es: 'No existe ese cierre' },
+    detail: {
+      en: 'The tournament has no closing {closing}.',
+      es: 'El torneo no tiene el cierre {closing}.',
+    },
+    fix: {
+      en: 'File the settlement of a closing that was recorded.',
+      es: 'Archive la liquidación de un cierre registrado.',
+    },
+  },
+} as const satisfies Record<string, Problem>;
