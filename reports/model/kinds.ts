@@ -1,11 +1,14 @@
-/** Every kind of paper: the code in its box, its title, its formats. Series are per kind. */
+/**
+ * Every kind of paper: the code in its box, its title, its formats, and whether two lines for
+ * remarks by hand stand above its signatures. Series are per kind.
+ */
 export const PAPER_KINDS = {
-  VC: { title: 'Vale de compra de fichas', formats: ['pdf'] },
-  CL: { title: 'Comprobante de clasificación', formats: ['pdf'] },
-  RP: { title: 'Recibo de premio', formats: ['pdf'] },
-  LM: { title: 'Liquidación por mesa', formats: ['pdf', 'xlsx'] },
-  LT: { title: 'Liquidación del torneo', formats: ['pdf', 'xlsx'] },
-  AS: { title: 'Datos para el acta Sit & Go', formats: ['pdf'] },
+  VC: { title: 'Vale de compra de fichas', formats: ['pdf'], remarks: false },
+  CL: { title: 'Comprobante de clasificación', formats: ['pdf'], remarks: false },
+  RP: { title: 'Recibo de premio', formats: ['pdf'], remarks: false },
+  LM: { title: 'Liquidación por mesa', formats: ['pdf', 'xlsx'], remarks: true },
+  LT: { title: 'Liquidación del torneo', formats: ['pdf', 'xlsx'], remarks: true },
+  AS: { title: 'Datos para el acta Sit & Go', formats: ['pdf'], remarks: true },
 } as const;
 
 export type PaperKind = keyof typeof PAPER_KINDS;

@@ -31,7 +31,7 @@ export type Column = {
 
 export type Row = {
   readonly cells: readonly Cell[];
-  /** `subtotal` and `total` are semibold under a rule; a `total` ends the table with two lines. */
+  /** `subtotal` is regular between two rules, `total` semibold; two lines end the table. */
   readonly role?: 'subtotal' | 'total' | 'after-total';
 };
 
@@ -100,6 +100,8 @@ export type Paper = {
   readonly title: string;
   /** What tells the paper from its neighbours in a pile: `Mesa 4 · Jornada 09/05/2014`. */
   readonly subtitle: string;
+  /** The same for the head of the second and later sheets: `Torneo 14-0021, mesa 4, jornada …`. */
+  readonly continuation?: string;
   /** `0003-00000127` */
   readonly number: string;
   readonly version: number;
