@@ -1,5 +1,5 @@
 import type { PaperKind } from '../../reports/model/kinds.ts';
-import { decodeCursor, encodeCursor } from '../shared/cursor.ts';
+import { nextCursor, readCursor } from '../shared/cursor.ts';
 import { keys } from '../shared/keys.ts';
 import type { Item, Table } from '../shared/table.ts';
 import { fromItem, type PaperRecord } from './paperRecord.ts';
@@ -24,7 +24,7 @@ export const pageOfPapers = async (
   isReadable: (paper: PaperRecord) => boolean,
 ): Promise<{ papers: PaperRecord[]; next: string | undefined }> => {
   const { index, pk, first, last } = rangeOf(operator, filter);
-  const after = filter.cursor === undefined ? first : `${decodeCursor(filter.cursor)}\u0000`;
+  const after = filter.cursor === undefined ? first : `${readCursor(filter.cursor)}\u0000`;
   const range = { pk, from: after, to: last, limit: READ_MAX };
   const read = await table.queryIndex(range, index);
   const fitting = read.filter((item) => {
@@ -35,7 +35,7 @@ export const pageOfPapers = async (
   const end = fitting.length > filter.limit ? page.at(-1) : read[READ_MAX - 1];
   return {
     papers: page.map(fromItem),
-    next: end && encodeCursor(sortKey(end, index)),
+    next: nextCursor(end && sortKey(end, index)),
   };
 };
 

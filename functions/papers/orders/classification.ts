@@ -26,7 +26,7 @@ export type ClassificationOrder = Event & {
 export const issueClassification = async (
   { ports, archive, verifyBaseUrl }: Press,
   order: ClassificationOrder,
-): Promise<PaperRef> => {
+): Promise<{ paper: PaperRef; confirmed: FactOf<'PrizeConfirmed'> }> => {
   const { operator, tournamentId, entryId, confirmation } = order;
   const history = await historyUntil(
     ports,
@@ -68,7 +68,7 @@ export const issueClassification = async (
     confirmed,
     exit: exitOf(state, confirmed),
   });
-  return fileModel(archive, record, paper, verifyBaseUrl);
+  return { paper: await fileModel(archive, record, paper, verifyBaseUrl), confirmed };
 };
 
 const replaces = ({ confirmation }: FactOf<'PrizeConfirmed'>) =>

@@ -1,3 +1,5 @@
+import type { EventSettlement } from '../../../domain/settlement/types.ts';
+import type { Circumstance } from '../../../domain/tournament/facts.ts';
 import type { PaperKind } from '../../../reports/model/kinds.ts';
 import { buildAs } from '../../../reports/papers/as.ts';
 import { buildLt } from '../../../reports/papers/lt.ts';
@@ -10,15 +12,21 @@ import type { Press } from '../press.ts';
 import { bookedPrizes, ledgerOf } from '../settled.ts';
 import { type ClosedEvent, type Closing, loadClosing, replacing } from './closing.ts';
 
+export type EventPapers = {
+  readonly settlement: PaperRef;
+  readonly acta: PaperRef;
+  readonly figures: EventSettlement;
+  readonly closedAt: Circumstance;
+};
+
 /** The settlement of the event and the data for its acta. */
-export const issueEventPapers = async (
-  press: Press,
-  order: Closing,
-): Promise<{ settlement: PaperRef; acta: PaperRef }> => {
+export const issueEventPapers = async (press: Press, order: Closing): Promise<EventPapers> => {
   const closed = await loadClosing(press.ports, order);
   return {
     settlement: await issueSettlement(press, order, closed),
     acta: await issueActa(press, order, closed),
+    figures: closed.settlement,
+    closedAt: closed.history.last,
   };
 };
 

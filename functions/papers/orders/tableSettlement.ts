@@ -1,4 +1,6 @@
+import type { EventSettlement, TableSettlement } from '../../../domain/settlement/types.ts';
 import type { Jornada } from '../../../domain/time/jornada.ts';
+import type { Circumstance } from '../../../domain/tournament/facts.ts';
 import { buildLm } from '../../../reports/papers/lm.ts';
 import { issueOnce } from '../../documents/register.ts';
 import { factsOf } from '../history.ts';
@@ -14,7 +16,7 @@ export type TableOrder = Closing & { readonly jornada: Jornada; readonly table: 
 export const issueTableSettlement = async (
   press: Press,
   order: TableOrder,
-): Promise<{ paper: PaperRef; settlement: ReturnType<typeof tableOf> }> => {
+): Promise<{ paper: PaperRef; settlement: TableSettlement; closedAt: Circumstance }> => {
   const { ports, archive, verifyBaseUrl } = press;
   const { operator, tournamentId, closing, jornada, table } = order;
   const { history, settlement, people, registry, centralPoint } = await loadClosing(ports, order);
@@ -41,14 +43,11 @@ export const issueTableSettlement = async (
     headCashier: null,
     fiscalizador: factsOf(history.facts, 'TournamentStarted').at(-1)?.acta?.fiscalizador ?? null,
   });
-  return { paper: await fileModel(archive, record, paper, verifyBaseUrl), settlement: one };
+  const ref = await fileModel(archive, record, paper, verifyBaseUrl);
+  return { paper: ref, settlement: one, closedAt: history.last };
 };
 
-const tableOf = (
-  { tables }: Awaited<ReturnType<typeof loadClosing>>['settlement'],
-  jornada: Jornada,
-  table: number,
-) => {
+const tableOf = ({ tables }: EventSettlement, jornada: Jornada, table: number): TableSettlement => {
   const found = tables.find((one) => one.jornada === jornada && one.table === table);
   if (!found) throw new Error(`Nothing was sold at table ${table} in jornada ${jornada}.`);
   return found;

@@ -1,0 +1,112 @@
+import { z } from 'zod';
+
+const PaperNumber = z.object({ point: z.int(), number: z.int() });
+const Amount = z.int().meta({ description: 'Centavos of ARS' });
+const Entry = { entryId: z.string() };
+const Exit = { exitId: z.string(), hand: z.int() };
+const Out = z.array(z.object({ entryId: z.string() }));
+
+/** What every event says, besides what is its own. */
+const common = {
+  operator: z.string(),
+  tournamentId: z.string(),
+  jornada: z.string(),
+  occurredAt: z.string(),
+};
+const event = <Shape extends z.core.$ZodLooseShape>(shape: Shape) =>
+  z.object({ ...common, ...shape });
+
+/**
+ * Every event that other systems may subscribe to, by type, with all that it tells: what is not
+ * listed here never leaves. No personal data, of players or of staff; a reader who may see more
+ * asks the API.
+ */
+export const PUBLISHED = {
+  TournamentAnnounced: event({
+    seedHash: z.string(),
+    terms: z.object({
+      modality: z.string(),
+      eventNumber: z.string(),
+      name: z.string(),
+      venue: z.string(),
+      table: z.int(),
+      startsAt: z.string(),
+      price: Amount,
+      benefit: Amount,
+      prizePart: Amount,
+      quota: z.int(),
+      startingStack: z.int(),
+    }),
+  }),
+  EntryFormTaken: event({ ...Entry }),
+  EntryPaid: event({
+    ...Entry,
+    entryNumber: z.int(),
+    voucher: PaperNumber,
+    price: Amount,
+    benefit: Amount,
+    prizePart: Amount,
+    means: z.string(),
+    desk: z.int(),
+  }),
+  EntryRefunded: event({ ...Entry, amount: Amount, desk: z.int() }),
+  SaleVoided: event({ ...Entry, amount: Amount, desk: z.int() }),
+  VoucherReprinted: event({ ...Entry, copy: z.int() }),
+  SeatsDrawn: event({
+    drawId: z.string(),
+    method: z.string(),
+    seed: z.string().nullable(),
+    nextSeedHash: z.string(),
+    seats: z.array(z.object({ entryId: z.string(), seat: z.int() })),
+  }),
+  SeatTaken: event({ ...Entry, seat: z.int() }),
+  TournamentStarted: event({ reason: z.string() }),
+  PrizesLocked: event({
+    lock: z.int(),
+    entries: z.int(),
+    pool: Amount,
+    sharesBps: z.array(z.int()),
+    placePrizes: z.array(Amount),
+  }),
+  LevelAnnounced: event({ level: z.int() }),
+  EntriesEliminated: event({ ...Exit, out: Out }),
+  EntryWithdrawn: event({ ...Exit, ...Entry }),
+  EntriesDisqualified: event({ ...Exit, out: Out, norm: z.string() }),
+  ExitUndone: event({ exitId: z.string() }),
+  PrizeConfirmed: event({
+    ...Entry,
+    confirmation: z.int(),
+    classification: PaperNumber,
+    position: z.int(),
+    sharedThrough: z.int().nullable(),
+    prize: Amount,
+  }),
+  PrizePaid: event({ ...Entry, confirmation: z.int(), amount: Amount, receipt: PaperNumber }),
+  TournamentClosed: event({ closing: z.int() }),
+  SettlementFiled: event({
+    closing: z.int(),
+    tables: z.array(z.object({ jornada: z.string(), table: z.int() })),
+  }),
+  /** Of the workflows: a paper and its figures are filed. */
+  TableSettled: event({
+    closing: z.int(),
+    table: z.int(),
+    documentId: z.string(),
+    version: z.int(),
+    takings: Amount,
+    benefit: Amount,
+    prizes: Amount,
+  }),
+  PrizeClassified: event({ ...Entry, documentId: z.string(), version: z.int(), prize: Amount }),
+  TournamentSettled: event({
+    closing: z.int(),
+    documentId: z.string(),
+    version: z.int(),
+    takings: Amount,
+    benefit: Amount,
+    pool: Amount,
+  }),
+} as const;
+
+export type PublishedType = keyof typeof PUBLISHED;
+export type PublishedData<Type extends PublishedType> = z.output<(typeof PUBLISHED)[Type]>;

@@ -1,0 +1,52 @@
+import { PUBLISHED, type PublishedData, type PublishedType } from './catalogue.ts';
+import type { Commit } from './commit.ts';
+
+/** A CloudEvents 1.0 envelope; it travels whole as the detail of an event on the bus. */
+export type CloudEvent<Type extends PublishedType = PublishedType> = {
+  readonly specversion: '1.0';
+  /** With `source` it is unique, so that a reader drops repeats. */
+  readonly id: string;
+  readonly source: string;
+  readonly type: string;
+  readonly time: string;
+  readonly datacontenttype: 'application/json';
+  readonly data: PublishedData<Type>;
+};
+
+/** The full name of a type, `ar.tapete.EntryPaid.v1`: what rules and readers filter by. */
+export const typeName = (type: PublishedType): string => `ar.tapete.${type}.v1`;
+
+/** An event of its own id; what the catalogue does not list is left out. */
+export const cloudEvent = <Type extends PublishedType>(
+  type: Type,
+  id: string,
+  time: string,
+  data: unknown,
+): CloudEvent<Type> => {
+  const told = PUBLISHED[type].parse(data) as PublishedData<Type>;
+  return {
+    specversion: '1.0',
+    id,
+    source: `/operators/${told.operator}/tournaments/${told.tournamentId}`,
+    type: typeName(type),
+    time,
+    datacontenttype: 'application/json',
+    data: told,
+  };
+};
+
+const TOURNAMENT_STREAM = 'tournament/';
+
+/** What a commit of a tournament tells the world, in order; commits of other streams tell nothing. */
+export const cloudEventsOf = (commit: Commit): CloudEvent[] => {
+  if (!commit.stream.startsWith(TOURNAMENT_STREAM)) return [];
+  const tournamentId = commit.stream.slice(TOURNAMENT_STREAM.length);
+  return commit.events.flatMap((fact, index) => {
+    if (!isPublished(fact.type)) return [];
+    const id = `${commit.stream}/${commit.sequence}/${index}`;
+    const data = { ...fact, operator: commit.operator, tournamentId };
+    return [cloudEvent(fact.type, id, commit.recordedAt, data)];
+  });
+};
+
+const isPublished = (type: string): type is PublishedType => type in PUBLISHED;

@@ -1,0 +1,15 @@
+import type { RecordedFact } from './commit.ts';
+
+const FACT_VERSION = 1;
+
+/** A fact made ready to be kept: plain JSON, so that its hash is the same whoever reads it back. */
+export const toRecorded = (fact: { readonly type: string }): RecordedFact => ({
+  ...(JSON.parse(JSON.stringify(fact)) as RecordedFact),
+  version: FACT_VERSION,
+});
+
+/** The fact as the domain knows it today. All shapes are still in their first version. */
+export const fromRecorded = <Fact extends { readonly type: string }>({
+  version: _,
+  ...fact
+}: RecordedFact): Fact => fact as unknown as Fact;

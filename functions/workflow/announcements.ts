@@ -1,0 +1,55 @@
+import type { EventSettlement, TableSettlement } from '../../domain/settlement/types.ts';
+import type { Circumstance, FactOf } from '../../domain/tournament/facts.ts';
+import { cloudEvent } from '../../events/cloudEvent.ts';
+import type { ClassificationOrder } from '../papers/orders/classification.ts';
+import type { Closing } from '../papers/orders/closing.ts';
+import type { TableOrder } from '../papers/orders/tableSettlement.ts';
+import type { PaperRef } from '../papers/paperRef.ts';
+
+/** The id follows from the paper, so that a reader drops the repeat of a task that ran again. */
+const eventId = ({ documentId, version }: PaperRef): string => `${documentId}/v${version}`;
+
+export const tableSettled = (
+  order: TableOrder,
+  paper: PaperRef,
+  { takings, benefit, prizes }: TableSettlement,
+  { occurredAt }: Circumstance,
+) =>
+  cloudEvent('TableSettled', eventId(paper), occurredAt, {
+    ...order,
+    ...paper,
+    occurredAt,
+    takings,
+    benefit,
+    prizes,
+  });
+
+export const prizeClassified = (
+  { tournamentId, entryId }: ClassificationOrder,
+  paper: PaperRef,
+  { occurredAt, jornada, prize }: FactOf<'PrizeConfirmed'>,
+) =>
+  cloudEvent('PrizeClassified', eventId(paper), occurredAt, {
+    ...paper,
+    tournamentId,
+    entryId,
+    occurredAt,
+    jornada,
+    prize,
+  });
+
+export const tournamentSettled = (
+  order: Closing,
+  paper: PaperRef,
+  { takings, benefit, pool }: EventSettlement,
+  { occurredAt, jornada }: Circumstance,
+) =>
+  cloudEvent('TournamentSettled', eventId(paper), occurredAt, {
+    ...order,
+    ...paper,
+    occurredAt,
+    jornada,
+    takings,
+    benefit,
+    pool,
+  });
