@@ -17,6 +17,7 @@ import {
   ListObjectsV2Command,
   PutBucketVersioningCommand,
   PutObjectCommand,
+  type PutObjectCommandInput,
   PutObjectTaggingCommand,
 } from '@aws-sdk/client-s3';
 import { Upload } from '@aws-sdk/lib-storage';
@@ -43,8 +44,8 @@ describe('S3 conformance with the real SDK', () => {
 
   const put = (
     Key: string,
-    Body: PutObjectCommand['input']['Body'],
-    more: Partial<PutObjectCommand['input']> = {},
+    Body: NonNullable<PutObjectCommandInput['Body']>,
+    more: Partial<PutObjectCommandInput> = {},
   ) => server.client.send(new PutObjectCommand({ Bucket: 'docs', Key, Body, ...more }));
 
   const read = async (Key: string, more: Partial<GetObjectCommandInput> = {}) => {

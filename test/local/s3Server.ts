@@ -12,13 +12,12 @@ export const CREDENTIALS = { accessKeyId: 'local', secretAccessKey: 'local-secre
 /** Starts a front over `folder` on a free port. */
 export const startS3 = async (
   folder: string,
-  options: { now?: () => number; port?: number } = {},
+  options: { now?: () => number } = {},
 ): Promise<S3Server> => {
   const credentials = { [CREDENTIALS.accessKeyId]: CREDENTIALS.secretAccessKey };
-  const { port = 0, ...rest } = options;
-  const front = await openS3Front({ folder, credentials, ...rest });
+  const front = await openS3Front({ folder, credentials, ...options });
   const server = createServer((incoming, outgoing) => front.handle(incoming, outgoing));
-  await new Promise<void>((listening) => server.listen(port, '127.0.0.1', listening));
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   const client = clientOf(url);
   return {
