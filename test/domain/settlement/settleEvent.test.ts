@@ -112,6 +112,11 @@ describe('The second path [R123-I-62] [R123-IV-6.p4]', () => {
     expect(() => reconcile(purchases, { ...right, ...wrong })).toThrow(InvariantViolation);
   });
 
+  it('is taken by every settlement before anybody sees it', () => {
+    const torn = { ...purchase({ entry: 3 }), benefit: centavos(1) };
+    expect(() => settle([...purchases.slice(0, 2), torn])).toThrow(InvariantViolation);
+  });
+
   it('sees a purchase that the settlement lacks', () => {
     expect(() => reconcile([...purchases, purchase({ entry: 4 })], right)).toThrow(
       /^count of IN: 4 by purchases, 3 and 3 by rows$/,

@@ -79,9 +79,10 @@ describe('Percentages of IN, RB and AD [R123-I-1.9]', () => {
   });
 
   it('are refused above 100 %', () => {
-    expect(refusal({ price: pesos(1000), prizeBps: 10_001 })).toEqual(
-      refused('settlement.share-out-of-range'),
-    );
+    for (const price of [pesos(1000), centavos(1)])
+      expect(refusal({ price, prizeBps: 10_001 })).toEqual(
+        refused('settlement.share-out-of-range'),
+      );
   });
 
   it('cannot leave a benefit below zero or above the price', () => {
