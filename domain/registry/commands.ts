@@ -14,7 +14,11 @@ export type RegistryCommand =
   | Command<'AppointStaff', { readonly appointment: Appointment }>
   | Command<'PlaceRestriction', { readonly restriction: Restriction }>
   | Command<'SetPriceBand', { readonly band: PriceBand }>
-  | Command<'RegisterRegime', { readonly regime: OwnRegime }>;
+  | Command<'RegisterRegime', { readonly regime: OwnRegime }>
+  | Command<
+      'CorrectPerson',
+      { readonly personId: string; readonly personHash: string; readonly reason: string }
+    >;
 
 export type RegistryCommandOf<Type extends RegistryCommand['type']> = Extract<
   RegistryCommand,

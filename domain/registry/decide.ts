@@ -46,6 +46,11 @@ export const decide = (command: RegistryCommand, state: Registry): readonly Regi
       if (holds(state.regimes, regime, sameRegime)) return [];
       return [{ type: 'RegimeRegistered', ...circumstance, regime }];
     }
+    case 'CorrectPerson': {
+      const { personId, personHash, reason } = command;
+      assertTexts({ reason });
+      return [{ type: 'PersonCorrected', ...circumstance, personId, personHash, reason }];
+    }
   }
 };
 

@@ -16,6 +16,8 @@ export const evolve = (state: Registry, fact: RegistryFact): Registry => {
       return { ...state, bands: put(state.bands, fact.band, sameStart) };
     case 'RegimeRegistered':
       return { ...state, regimes: put(state.regimes, fact.regime, sameRegime) };
+    case 'PersonCorrected':
+      return state;
   }
 };
 

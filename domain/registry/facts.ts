@@ -21,4 +21,9 @@ export type RegistryFact =
   | Fact<'StaffAppointed', { readonly appointment: Appointment }>
   | Fact<'RestrictionPlaced', { readonly restriction: Restriction }>
   | Fact<'PriceBandSet', { readonly band: PriceBand }>
-  | Fact<'RegimeRegistered', { readonly regime: Regime }>;
+  | Fact<'RegimeRegistered', { readonly regime: Regime }>
+  /** Names or birth date were corrected; the data themselves lie outside, under the new hash. */
+  | Fact<
+      'PersonCorrected',
+      { readonly personId: string; readonly personHash: string; readonly reason: string }
+    >;

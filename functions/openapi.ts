@@ -1,0 +1,81 @@
+import { z } from 'zod';
+import { createDocument, type ZodOpenApiOperationObject } from 'zod-openapi';
+import { type DeclaredRoute, ROUTES } from './routes.ts';
+import { SCOPES } from './shared/scopes.ts';
+import { Id } from './shared/wire.ts';
+
+/** The OpenAPI 3.1 document of the API, made from the list of routes alone. */
+export const openapiDocument = (): object => {
+  const paths: Record<string, Record<string, ZodOpenApiOperationObject>> = {};
+  for (const route of ROUTES) {
+    const path = paths[route.path] ?? {};
+    paths[route.path] = { ...path, [route.method.toLowerCase()]: operationOf(route) };
+  }
+  return createDocument({
+    openapi: '3.1.0',
+    info: {
+      title: 'Tapete',
+      version: 'v1',
+      description: 'Settlement of regulated poker. Additive changes only within v1.',
+      license: { name: 'Apache-2.0', identifier: 'Apache-2.0' },
+    },
+    servers: [{ url: '/' }],
+    paths,
+    components: { securitySchemes: { token: TOKEN } },
+  });
+};
+
+const TOKEN = {
+  type: 'http',
+  scheme: 'bearer',
+  bearerFormat: 'JWT',
+  description: `OAuth 2 access token with claims operator and venue; scopes: ${SCOPES.join(', ')}.`,
+} as const;
+
+const Problem = z
+  .object({
+    type: z.string(),
+    title: z.string(),
+    status: z.int(),
+    code: z.string(),
+    detail: z.string().optional(),
+    instance: z.string(),
+    norm: z.string().optional(),
+    normId: z.string().optional(),
+    fix: z.string().optional(),
+    errors: z
+      .array(z.object({ in: z.string(), pointer: z.string(), detail: z.string() }))
+      .optional(),
+  })
+  .meta({ id: 'Problem', description: 'RFC 9457; programs read `code`' });
+
+const PROBLEM = {
+  description: 'Refused; see GET /v1/problems/{code}',
+  content: { 'application/problem+json': { schema: Problem } },
+};
+
+const operationOf = (route: DeclaredRoute): ZodOpenApiOperationObject => {
+  const { operationId, summary, resource, scopes, parameters, query, body, reply } = route;
+  const json = (schema: z.ZodType) => ({ content: { 'application/json': { schema } } });
+  return {
+    operationId,
+    summary,
+    tags: [resource],
+    // Any one of the scopes is enough, so each is an alternative.
+    security: scopes === 'public' ? [] : scopes.map((scope) => ({ token: [scope] })),
+    requestParams: { path: parameters, query, header: headersOf(route) },
+    ...(body ? { requestBody: json(body) } : {}),
+    responses: {
+      [`${reply.status}`]: { description: 'Done', ...json(reply.schema) },
+      default: PROBLEM,
+    },
+  };
+};
+
+const headersOf = ({ method, idempotent, ifMatch }: DeclaredRoute) =>
+  z.object({
+    ...(idempotent && { 'idempotency-key': Id }),
+    ...(method === 'PUT' && { 'idempotency-key': Id.optional() }),
+    ...(ifMatch && { 'if-match': z.string().meta({ description: 'The ETag of what was seen' }) }),
+    'accept-language': z.enum(['es', 'en']).optional(),
+  });

@@ -1,0 +1,14 @@
+import { findPerson, type KnownPerson } from '../shared/persons.ts';
+import { Refusal } from '../shared/problems/refusal.ts';
+import type { Table } from '../shared/table.ts';
+
+/** @throws {Refusal} `request.not-found`, also when the person is another operator's */
+export const knownPlayer = async (
+  table: Table,
+  operator: string,
+  personId: string,
+): Promise<KnownPerson> => {
+  const person = await findPerson(table, operator, personId);
+  if (!person) throw new Refusal('request.not-found');
+  return person;
+};

@@ -1,0 +1,26 @@
+import { DOCUMENT_ROUTES } from './documents/routes.ts';
+import { REGISTRY_ROUTES } from './registry/routes.ts';
+import type { Route } from './shared/route.ts';
+import { SYSTEM_ROUTES } from './system/routes.ts';
+import { TOURNAMENT_ROUTES } from './tournaments/routes.ts';
+
+/** Routes by resource: each resource is a folder of functions/ and one Lambda. */
+const RESOURCES = {
+  tournaments: TOURNAMENT_ROUTES,
+  registry: REGISTRY_ROUTES,
+  documents: DOCUMENT_ROUTES,
+  system: SYSTEM_ROUTES,
+} as const satisfies Record<string, Readonly<Record<string, Route>>>;
+
+export type Resource = keyof typeof RESOURCES;
+export type DeclaredRoute = Route & { readonly resource: Resource; readonly operationId: string };
+
+/**
+ * Every route of the API, declared once. The gateway, the OpenAPI document, the dispatchers and the
+ * test that walks all routes and roles come from this list. Pure data: no SDK, no handlers.
+ */
+export const ROUTES: readonly DeclaredRoute[] = (
+  Object.entries(RESOURCES) as [Resource, Readonly<Record<string, Route>>][]
+).flatMap(([resource, routes]) =>
+  Object.entries(routes).map(([operationId, route]) => ({ ...route, resource, operationId })),
+);

@@ -1,0 +1,41 @@
+import type { APIGatewayProxyEventV2WithJWTAuthorizer } from 'aws-lambda';
+import { z } from 'zod';
+import { Refusal } from './problems/refusal.ts';
+import { SCOPES, type Scope } from './scopes.ts';
+
+/** Who asks: the desk or system of the token, and the operator and venue it works for. */
+export type Caller = {
+  readonly operator: string;
+  readonly venue: string;
+  /** The OAuth client: scope of idempotency keys and author of commits. */
+  readonly client: string;
+  readonly scopes: readonly Scope[];
+};
+
+/** The caller of a public operation: it works for no operator and reads nothing of any. */
+export const NOBODY: Caller = { operator: '', venue: '', client: '', scopes: [] };
+
+/** Signs are limited because the operator starts every key of the table. */
+const NAME = /^[A-Za-z0-9_-]{1,64}$/;
+
+const Claims = z.object({
+  operator: z.string().regex(NAME),
+  venue: z.string().regex(NAME),
+  client_id: z.string().regex(NAME),
+  scope: z.string().default(''),
+});
+
+/** @throws {Refusal} `request.unauthenticated` when the gateway passed no usable claims. */
+export const callerOf = (event: APIGatewayProxyEventV2WithJWTAuthorizer): Caller => {
+  const claims = Claims.safeParse(event.requestContext.authorizer?.jwt?.claims);
+  if (!claims.success) throw new Refusal('request.unauthenticated');
+  const { operator, venue, client_id: client, scope } = claims.data;
+  const granted = scope.split(' ');
+  return { operator, venue, client, scopes: SCOPES.filter((one) => granted.includes(one)) };
+};
+
+/** @throws {Refusal} `request.forbidden` unless the caller holds one of the scopes. */
+export const demandScope = (caller: Caller, scopes: readonly Scope[]): void => {
+  if (!scopes.some((scope) => caller.scopes.includes(scope)))
+    throw new Refusal('request.forbidden', { scopes: scopes.join(', ') });
+};

@@ -1,0 +1,162 @@
+import type { PaperNumber } from '../../domain/tournament/facts.ts';
+import type { Aggregate } from './aggregate.ts';
+import type { Answer } from './answer.ts';
+import { type Attempt, answeredBefore, keepAnswer } from './idempotency.ts';
+import type { Ports } from './ports.ts';
+import { Refusal } from './problems/refusal.ts';
+import { type NextNumber, nextNumber, type Series } from './series.ts';
+import { commitAfter, isSnapshotDue, type Loaded } from './store.ts';
+import { OutcomeUnknown, TableBusy, type Write, WriteLost } from './table.ts';
+
+/** Who asks, under which key, and which version of the stream they saw. */
+export type Request = Attempt & {
+  readonly requestId: string;
+  /** Refused unless the stream is still at this version. */
+  readonly ifMatch?: number | undefined;
+};
+
+/** What happened: the state after the facts, and the version that the facts made. */
+export type Outcome<State, Fact> = {
+  readonly state: State;
+  readonly facts: readonly Fact[];
+  readonly sequence: number;
+};
+
+/** One command on one stream, from its preparation to its answer. Every part may run many times. */
+export type Task<State, Command, Fact extends { readonly type: string }> = {
+  readonly aggregate: Aggregate<State, Command, Fact>;
+  readonly stream: string;
+  /** The number that a fact gives to its paper: only numbers that facts use are taken. */
+  readonly paperOf?: (fact: Fact) => PaperNumber | undefined;
+  readonly prepare: (context: {
+    readonly state: State;
+    readonly sequence: number;
+    /** The next number of a series, free again unless a fact uses it. */
+    readonly numberFrom: (series: Series) => Promise<PaperNumber>;
+  }) => Promise<Prepared<Command>> | Prepared<Command>;
+  /** Views that change with the facts. */
+  readonly views?: (outcome: Outcome<State, Fact>) => readonly Write[];
+  readonly answer: (outcome: Outcome<State, Fact>) => Answer;
+};
+
+export type Prepared<Command> = {
+  readonly command: Command;
+  /** Items that must be written with the facts or not at all, such as a new person. */
+  readonly writes?: readonly Write[];
+};
+
+const ATTEMPTS_MAX = 20; // a busy event is normal, an endless loop is not
+const PAUSE_MILLISECONDS_FIRST = 10;
+const PAUSE_MILLISECONDS_MAX = 250;
+
+/**
+ * Loads, decides and commits in one transaction; decides again when another writer won or when the
+ * reply was lost. A commit whose reply was lost is found again through its idempotency record.
+ *
+ * @throws {Refusal} `request.idempotency-key-reused`, then `request.stale-version`, then whatever
+ *   the preparation and the rules refuse; `request.concurrent-change` when others kept winning.
+ */
+export const execute = async <State, Command, Fact extends { readonly type: string }>(
+  ports: Ports,
+  request: Request,
+  task: Task<State, Command, Fact>,
+): Promise<Answer> => {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await decideOnce(ports, request, task);
+    } catch (error) {
+      if (!isWorthAnotherTry(error)) throw error;
+      if (attempt === ATTEMPTS_MAX)
+        throw error instanceof WriteLost ? new Refusal('request.concurrent-change') : error;
+      await ports.pause(pauseBefore(attempt, ports.random()));
+    }
+  }
+};
+
+const decideOnce = async <State, Command, Fact extends { readonly type: string }>(
+  ports: Ports,
+  request: Request,
+  task: Task<State, Command, Fact>,
+): Promise<Answer> => {
+  const { table, store } = ports;
+  const { operator } = request;
+  const loaded = await store.load(task.aggregate, operator, task.stream);
+  // After the load: a state that holds this key's facts is never seen without their answer.
+  const before = await answeredBefore(table, request);
+  if (before) return before;
+  if (request.ifMatch !== undefined && request.ifMatch !== loaded.sequence)
+    throw new Refusal('request.stale-version', { current: loaded.sequence });
+
+  const numbers: NextNumber[] = [];
+  const { command, writes = [] } = await task.prepare({
+    state: loaded.state,
+    sequence: loaded.sequence,
+    numberFrom: async (series) => {
+      const number = await nextNumber(table, operator, series);
+      numbers.push(number);
+      return number.paper;
+    },
+  });
+  const facts = task.aggregate.decide(command, loaded.state);
+  const outcome = outcomeOf(task.aggregate, loaded, facts);
+  const answer = task.answer(outcome);
+  const effects =
+    facts.length === 0
+      ? []
+      : [
+          ...effectsOf(ports, request, task, loaded, outcome),
+          ...takenBy(facts, numbers, task.paperOf),
+          ...writes,
+        ];
+  await table.write([...effects, keepAnswer(request, answer)]);
+  if (facts.length > 0 && isSnapshotDue(outcome.sequence))
+    await store.snapshot(task.aggregate, operator, task.stream);
+  return answer;
+};
+
+const outcomeOf = <State, Command, Fact extends { readonly type: string }>(
+  { evolve }: Aggregate<State, Command, Fact>,
+  { state, sequence }: Loaded<State>,
+  facts: readonly Fact[],
+): Outcome<State, Fact> => ({
+  state: facts.reduce(evolve, state),
+  facts,
+  sequence: facts.length === 0 ? sequence : sequence + 1,
+});
+
+const effectsOf = <State, Command, Fact extends { readonly type: string }>(
+  { now }: Ports,
+  { operator, client, requestId, idempotencyKey }: Request,
+  { stream, views }: Task<State, Command, Fact>,
+  loaded: Loaded<State>,
+  outcome: Outcome<State, Fact>,
+): Write[] => [
+  commitAfter(loaded, outcome.facts, {
+    operator,
+    stream,
+    recordedAt: now(),
+    client,
+    requestId,
+    idempotencyKey,
+  }),
+  ...(views?.(outcome) ?? []),
+];
+
+const takenBy = <Fact>(
+  facts: readonly Fact[],
+  numbers: readonly NextNumber[],
+  paperOf: (fact: Fact) => PaperNumber | undefined = () => undefined,
+): Write[] => {
+  const used = facts.map(paperOf);
+  return numbers
+    .filter(({ paper }) =>
+      used.some((one) => one?.point === paper.point && one.number === paper.number),
+    )
+    .map(({ take }) => take);
+};
+
+const isWorthAnotherTry = (error: unknown): boolean =>
+  error instanceof WriteLost || error instanceof OutcomeUnknown || error instanceof TableBusy;
+
+const pauseBefore = (attempt: number, random: number): number =>
+  random * Math.min(PAUSE_MILLISECONDS_MAX, PAUSE_MILLISECONDS_FIRST * 2 ** attempt);

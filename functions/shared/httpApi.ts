@@ -1,0 +1,100 @@
+import middy from '@middy/core';
+import httpRouterHandler from '@middy/http-router';
+import type {
+  APIGatewayProxyEventV2WithJWTAuthorizer,
+  APIGatewayProxyStructuredResultV2,
+} from 'aws-lambda';
+import type { Answer } from './answer.ts';
+import { callerOf, NOBODY } from './caller.ts';
+import { languageOf } from './language.ts';
+import {
+  type Handler,
+  type Handlers,
+  type RawRequest,
+  type Routes,
+  runOperation,
+} from './operation.ts';
+import { parseJson } from './parse.ts';
+import { explain } from './problems/explain.ts';
+import { Refusal } from './problems/refusal.ts';
+import type { Route } from './route.ts';
+import { logger } from './runtime.ts';
+
+type Event = APIGatewayProxyEventV2WithJWTAuthorizer;
+type Result = APIGatewayProxyStructuredResultV2;
+
+const BODY_BYTES_MAX = 262_144;
+
+/** The Lambda of one resource: dispatches by route, with the one stack that all resources share. */
+export const httpApi = <All extends Routes>(routes: All, handlers: Handlers<All>) =>
+  middy<Event, Result>()
+    .use({
+      onError: (request) => {
+        request.response = refuse(request.event, request.error);
+      },
+    })
+    .handler(
+      httpRouterHandler<Event, Result>({
+        routes: Object.entries(routes).map(([operationId, route]) => ({
+          method: route.method,
+          path: route.path,
+          handler: (event: Event) =>
+            serve(operationId, route, handlers[operationId] as Handler<Route>, event),
+        })),
+        notFoundResponse: () => {
+          throw new Refusal('request.not-found');
+        },
+      }),
+    );
+
+const serve = async (
+  operationId: string,
+  route: Route,
+  handler: Handler<Route>,
+  event: Event,
+): Promise<Result> => {
+  const answer = await runOperation(operationId, route, handler, readRequest(route, event));
+  const { requestId } = event.requestContext;
+  logger.info('answered', { operationId, status: answer.status, requestId });
+  return reply(answer, requestId);
+};
+
+const readRequest = (route: Route, event: Event): RawRequest => ({
+  caller: route.scopes === 'public' ? NOBODY : callerOf(event),
+  requestId: event.requestContext.requestId,
+  language: languageOf(event.headers['accept-language']),
+  startedAt: event.requestContext.timeEpoch,
+  idempotencyKey: event.headers['idempotency-key'],
+  ifMatch: event.headers['if-match'],
+  path: event.pathParameters,
+  query: event.queryStringParameters,
+  body: route.body ? parseJson(bodyOf(event)) : undefined,
+});
+
+const bodyOf = ({ body, isBase64Encoded }: Event): string | undefined => {
+  if (body === undefined) return undefined;
+  const bytes = Buffer.from(body, isBase64Encoded ? 'base64' : 'utf8');
+  if (bytes.length > BODY_BYTES_MAX)
+    throw new Refusal('request.too-large', { bytesMax: BODY_BYTES_MAX });
+  return bytes.toString('utf8');
+};
+
+/** What went wrong on our side is logged and not told. */
+const refuse = (event: Event, error: unknown): Result => {
+  const { requestId } = event.requestContext;
+  const problem = explain(error, requestId, languageOf(event.headers['accept-language']));
+  const { status, code } = problem;
+  if (status >= 500) logger.error('failed', { requestId, code, error: error as Error });
+  else logger.info('refused', { requestId, code, status });
+  const headers = {
+    'content-type': 'application/problem+json',
+    ...(status === 503 ? { 'retry-after': '1' } : {}),
+  };
+  return reply({ status, body: problem, headers }, requestId);
+};
+
+const reply = ({ status, body, headers }: Answer, requestId: string): Result => ({
+  statusCode: status,
+  headers: { 'content-type': 'application/json', ...headers, 'x-request-id': requestId },
+  ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+});

@@ -1,0 +1,50 @@
+import { createHash } from 'node:crypto';
+import canonicalize from 'canonicalize';
+import type { Answer } from './answer.ts';
+import { keys } from './keys.ts';
+import { Refusal } from './problems/refusal.ts';
+import type { Table, Write } from './table.ts';
+
+/** One use of an Idempotency-Key: who used it and for what. Scoped by operator and client. */
+export type Attempt = {
+  readonly operator: string;
+  readonly client: string;
+  readonly idempotencyKey: string;
+  /** SHA-256 over what was asked: operation, path and body. */
+  readonly contentHash: string;
+};
+
+/** The hash by which a repeated request is told from another one under the same key. */
+export const contentHash = (operationId: string, path: unknown, body: unknown): string =>
+  createHash('sha256')
+    .update(canonicalize({ operationId, path, body }) ?? '')
+    .digest('hex');
+
+/**
+ * What this key answered before. Only answers that recorded something are kept, for ever: a refusal
+ * is decided again, because the facts may have changed.
+ *
+ * @throws {Refusal} `request.idempotency-key-reused` when the key was used for something else.
+ */
+export const answeredBefore = async (
+  table: Table,
+  { operator, client, idempotencyKey, contentHash: content }: Attempt,
+): Promise<Answer | undefined> => {
+  const item = await table.get(keys.idempotency(operator, client, idempotencyKey));
+  if (item === undefined) return undefined;
+  if (item['contentHash'] !== content) throw new Refusal('request.idempotency-key-reused');
+  return JSON.parse(String(item['answer'])) as Answer;
+};
+
+/** Keeps the answer in the transaction that records the facts; two first uses cannot both win. */
+export const keepAnswer = (
+  { operator, client, idempotencyKey, contentHash: content }: Attempt,
+  answer: Answer,
+): Write => ({
+  put: {
+    ...keys.idempotency(operator, client, idempotencyKey),
+    contentHash: content,
+    answer: JSON.stringify(answer),
+  },
+  when: 'absent',
+});

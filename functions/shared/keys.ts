@@ -1,0 +1,123 @@
+/**
+ * Every key of the single table, and the question each one answers. No other file builds a key.
+ * Each key starts with the operator, so that a foreign id finds nothing; the one exception is the
+ * index of open work, which the scheduled sweep reads for all operators.
+ *
+ * | Question                                     | pk                             | sk                  |
+ * | -------------------------------------------- | ------------------------------ | ------------------- |
+ * | What happened in stream S, since commit n?   | <op>#STREAM#<stream>           | COMMIT#<n>          |
+ * | What state had S at its last snapshot?       | <op>#SNAPSHOT#<stream>         | HEAD, PART#<n>#<i>  |
+ * | What did key K of client C answer?           | <op>#IDEMPOTENCY#<client>#<K>  | ANSWER              |
+ * | Which number comes next in a paper series?   | <op>#SERIES#<kind>#<point>     | COUNTER             |
+ * | Who is person P?                             | <op>#PERSON#<P>                | PERSON              |
+ * | Which person holds this document?            | <op>#DOCUMENT#<kind>#<number>  | HOLDER              |
+ * | Under which key are documents hashed?        | <op>#SECRET                    | DOCUMENTS           |
+ * | What is the seed of draw n of event T?       | <op>#SEED#<T>                  | DRAW#<n>            |
+ * | How does event T look now, in short?         | <op>#TOURNAMENT#<T>            | SUMMARY             |
+ * | Is T closed and not settled yet?             | <op>#TOURNAMENT#<T>            | WORK                |
+ * | What does version n of paper D say?          | <op>#PAPER#<D>                 | V#<n>               |
+ * | Which number has the paper of source S?      | <op>#PAPERSOURCE#<S>           | NUMBER              |
+ * | For whom does client C speak?                | CLIENT#<C>                     | CLAIMS              |
+ *
+ * | Question of the index                        | gsi1pk                         | gsi1sk              |
+ * | -------------------------------------------- | ------------------------------ | ------------------- |
+ * | Which events has the operator, by jornada?   | <op>#TOURNAMENTS               | <jornada>#<T>       |
+ * | Which events wait for their settlement?      | WORK                           | <op>#<T>            |
+ * | Which papers has the operator, by jornada?   | <op>#PAPERS                    | <jornada>#<D>#V#<n> |
+ * | Which papers has event T? (gsi2)             | <op>#PAPERS#<T>                | <D>#V#<n>           |
+ */
+const SEQUENCE_DIGITS = 9; // zero-padded so that text order is numeric order
+const POINT_DIGITS = 4; // as papers print it
+
+export type Key = { readonly pk: string; readonly sk: string };
+
+const padded = (value: number, digits: number): string => String(value).padStart(digits, '0');
+
+const paperVersion = (version: number): string => `V#${padded(version, POINT_DIGITS)}`;
+
+export const keys = {
+  stream: (operator: string, stream: string): string => `${operator}#STREAM#${stream}`,
+  commitSk: (sequence: number): string => `COMMIT#${padded(sequence, SEQUENCE_DIGITS)}`,
+  commit: (operator: string, stream: string, sequence: number): Key => ({
+    pk: keys.stream(operator, stream),
+    sk: keys.commitSk(sequence),
+  }),
+  /** After every commit of a stream, in the order of the table. */
+  commitEnd: 'COMMIT$',
+  snapshot: (operator: string, stream: string): Key => ({
+    pk: `${operator}#SNAPSHOT#${stream}`,
+    sk: 'HEAD',
+  }),
+  snapshotPart: (operator: string, stream: string, sequence: number, part: number): Key => ({
+    pk: `${operator}#SNAPSHOT#${stream}`,
+    sk: `PART#${padded(sequence, SEQUENCE_DIGITS)}#${padded(part, POINT_DIGITS)}`,
+  }),
+  idempotency: (operator: string, client: string, key: string): Key => ({
+    pk: `${operator}#IDEMPOTENCY#${client}#${key}`,
+    sk: 'ANSWER',
+  }),
+  series: (operator: string, kind: string, point: number): Key => ({
+    pk: `${operator}#SERIES#${kind}#${padded(point, POINT_DIGITS)}`,
+    sk: 'COUNTER',
+  }),
+  person: (operator: string, personId: string): Key => ({
+    pk: `${operator}#PERSON#${personId}`,
+    sk: 'PERSON',
+  }),
+  document: (operator: string, kind: string, number: string): Key => ({
+    pk: `${operator}#DOCUMENT#${kind}#${number}`,
+    sk: 'HOLDER',
+  }),
+  documentSecret: (operator: string): Key => ({ pk: `${operator}#SECRET`, sk: 'DOCUMENTS' }),
+  seed: (operator: string, tournamentId: string, draw: number): Key => ({
+    pk: `${operator}#SEED#${tournamentId}`,
+    sk: `DRAW#${padded(draw, POINT_DIGITS)}`,
+  }),
+  tournamentSummary: (operator: string, tournamentId: string): Key => ({
+    pk: `${operator}#TOURNAMENT#${tournamentId}`,
+    sk: 'SUMMARY',
+  }),
+  tournamentWork: (operator: string, tournamentId: string): Key => ({
+    pk: `${operator}#TOURNAMENT#${tournamentId}`,
+    sk: 'WORK',
+  }),
+  /** Holds nothing: asked for to see whether the table answers. */
+  health: { pk: 'HEALTH', sk: 'HEALTH' },
+  /** Before and after every sort key, which are printable ASCII. */
+  first: ' ',
+  last: '~',
+  tournamentsIndex: (operator: string): string => `${operator}#TOURNAMENTS`,
+  tournamentsIndexSk: (jornada: string, tournamentId: string): string =>
+    `${jornada}#${tournamentId}`,
+  paper: (operator: string, documentId: string, version: number): Key => ({
+    pk: `${operator}#PAPER#${documentId}`,
+    sk: paperVersion(version),
+  }),
+  paperVersions: (operator: string, documentId: string) => ({
+    pk: `${operator}#PAPER#${documentId}`,
+    from: 'V#',
+    to: 'V$',
+  }),
+  paperSource: (operator: string, source: string): Key => ({
+    pk: `${operator}#PAPERSOURCE#${source}`,
+    sk: 'NUMBER',
+  }),
+  papersIndex: (operator: string): string => `${operator}#PAPERS`,
+  papersOfEventIndex: (operator: string, tournamentId: string): string =>
+    `${operator}#PAPERS#${tournamentId}`,
+  paperIndexes: (paper: {
+    operator: string;
+    tournamentId: string;
+    jornada: string;
+    documentId: string;
+    version: number;
+  }) => ({
+    gsi1pk: `${paper.operator}#PAPERS`,
+    gsi1sk: `${paper.jornada}#${paper.documentId}#${paperVersion(paper.version)}`,
+    gsi2pk: `${paper.operator}#PAPERS#${paper.tournamentId}`,
+    gsi2sk: `${paper.documentId}#${paperVersion(paper.version)}`,
+  }),
+  client: (clientId: string): Key => ({ pk: `CLIENT#${clientId}`, sk: 'CLAIMS' }),
+  workIndex: 'WORK',
+  workIndexSk: (operator: string, tournamentId: string): string => `${operator}#${tournamentId}`,
+} as const;

@@ -1,0 +1,73 @@
+import type { Answer } from './answer.ts';
+import { type Caller, demandScope } from './caller.ts';
+import { contentHash } from './idempotency.ts';
+import type { Language } from './language.ts';
+import { parseParts, type Raw } from './parse.ts';
+import { Refusal } from './problems/refusal.ts';
+import type { Call, Input, Route } from './route.ts';
+
+/** Every route of a resource by operation id, and one handler for each. */
+export type Routes = Readonly<Record<string, Route>>;
+export type Handler<One extends Route> = (input: Input<One>) => Promise<Answer>;
+export type Handlers<All extends Routes> = { readonly [Id in keyof All]: Handler<All[Id]> };
+
+/** A request to one operation, before anything of it is believed. */
+export type RawRequest = Raw & {
+  readonly caller: Caller;
+  readonly requestId: string;
+  readonly language: Language;
+  readonly startedAt: number;
+  /** Bare or in quotes. */
+  readonly idempotencyKey: string | undefined;
+  readonly ifMatch: string | undefined;
+};
+
+/**
+ * Checks, parses and handles one request.
+ *
+ * @throws {Refusal} in this order: `request.forbidden`, `request.idempotency-key-missing`,
+ *   `request.version-required`, `request.invalid`
+ */
+export const runOperation = async (
+  operationId: string,
+  route: Route,
+  handler: Handler<Route>,
+  raw: RawRequest,
+): Promise<Answer> => {
+  const { caller, requestId, language, startedAt } = raw;
+  if (route.scopes !== 'public') demandScope(caller, route.scopes);
+  const idempotencyKey = keyOf(raw.idempotencyKey) ?? keyNotSent(route, requestId);
+  const ifMatch = versionOf(raw.ifMatch);
+  if (route.ifMatch && ifMatch === undefined) throw new Refusal('request.version-required');
+  const parts = parseParts(route, raw, language);
+  const call: Call = {
+    operationId,
+    caller,
+    requestId,
+    language,
+    idempotencyKey,
+    ifMatch,
+    contentHash: contentHash(operationId, raw.path, raw.body),
+    startedAt,
+  };
+  return handler({ ...parts, call } as Input<Route>);
+};
+
+const KEY = /^[A-Za-z0-9_-]{16,64}$/;
+
+const keyOf = (header: string | undefined): string | undefined => {
+  const bare = header?.replace(/^"(.*)"$/, '$1');
+  return bare !== undefined && KEY.test(bare) ? bare : undefined;
+};
+
+const keyNotSent = ({ idempotent }: Route, requestId: string): string => {
+  if (idempotent) throw new Refusal('request.idempotency-key-missing');
+  return requestId;
+};
+
+/** An ETag that is not one of ours fits no version, so that it answers as a stale one. */
+const versionOf = (ifMatch: string | undefined): number | undefined => {
+  if (ifMatch === undefined) return undefined;
+  const [, version] = /^"(\d{1,9})"$/.exec(ifMatch.trim()) ?? [];
+  return version === undefined ? -1 : Number(version);
+};

@@ -1,0 +1,56 @@
+import type { z } from 'zod';
+import { es } from 'zod/locales';
+import type { Language } from './language.ts';
+import { type FieldError, Refusal } from './problems/refusal.ts';
+import type { Route } from './route.ts';
+
+/** The parts of a request as they came. */
+export type Raw = {
+  readonly path: unknown;
+  readonly query: unknown;
+  readonly body: unknown;
+};
+
+/**
+ * Parses every part of a request once; inside, types are trusted.
+ *
+ * @throws {Refusal} `request.invalid` with every field that does not fit
+ */
+export const parseParts = (route: Route, raw: Raw, language: Language) => {
+  const errors: FieldError[] = [];
+  const parse = (part: string, schema: z.ZodType, value: unknown): unknown => {
+    const result = schema.safeParse(value, language === 'es' ? { error: spanish } : {});
+    if (result.success) return result.data;
+    errors.push(...result.error.issues.map((issue) => toFieldError(part, issue)));
+    return undefined;
+  };
+  const path = parse('path', route.parameters, raw.path ?? {});
+  const query = parse('query', route.query, raw.query ?? {});
+  const body = route.body ? parse('body', route.body, raw.body) : undefined;
+  if (errors.length > 0) throw new Refusal('request.invalid', {}, errors);
+  return { path, query, body };
+};
+
+/** @throws {Refusal} `request.invalid` when the text is not JSON */
+export const parseJson = (text: string | undefined): unknown => {
+  if (text === undefined || text === '') return undefined;
+  try {
+    return JSON.parse(text);
+  } catch {
+    const error = { in: 'body', pointer: '#', detail: 'The body is not JSON.' };
+    throw new Refusal('request.invalid', {}, [error]);
+  }
+};
+
+const spanish = es().localeError;
+
+const ISSUES_SHOWN_DEPTH_MAX = 20;
+
+const toFieldError = (part: string, { path, message }: z.core.$ZodIssue): FieldError => ({
+  in: part,
+  pointer: ['#', ...path.slice(0, ISSUES_SHOWN_DEPTH_MAX).map(escapePointer)].join('/'),
+  detail: message,
+});
+
+const escapePointer = (part: PropertyKey): string =>
+  String(part).replaceAll('~', '~0').replaceAll('/', '~1');

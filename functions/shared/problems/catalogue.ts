@@ -1,0 +1,19 @@
+import type { RejectionCode } from '../../../domain/errors.ts';
+import { EDGE_PROBLEMS, type EdgeCode } from './edge.ts';
+import type { Problem } from './problem.ts';
+import { REGISTRY_PROBLEMS } from './registry.ts';
+import { SETTLEMENT_PROBLEMS } from './settlement.ts';
+import { TOURNAMENT_PROBLEMS } from './tournament.ts';
+
+export type ProblemCode = RejectionCode | EdgeCode;
+
+/**
+ * The catalogue of problems. `Record` makes the compiler demand a row for every code of the domain
+ * and of the edge; a test demands a page in docs/errors for every row. Codes are never renamed.
+ */
+export const PROBLEMS: Record<ProblemCode, Problem> = {
+  ...TOURNAMENT_PROBLEMS,
+  ...REGISTRY_PROBLEMS,
+  ...SETTLEMENT_PROBLEMS,
+  ...EDGE_PROBLEMS,
+};

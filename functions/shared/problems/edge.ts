@@ -1,0 +1,112 @@
+import type { Problem } from './problem.ts';
+
+/** Why the edge itself refuses a request, before or around what the domain decides. */
+export const EDGE_PROBLEMS = {
+  'request.invalid': {
+    status: 400,
+    title: { en: 'The request does not fit its schema', es: 'El pedido no respeta su esquema' },
+    fix: { en: 'Correct the fields in errors.', es: 'Corrija los campos de errors.' },
+  },
+  'request.idempotency-key-missing': {
+    status: 400,
+    title: { en: 'The Idempotency-Key is missing', es: 'Falta el Idempotency-Key' },
+    fix: {
+      en: 'Send a new key of 16 to 64 letters, digits, _ or - with each new fact.',
+      es: 'Envíe una clave nueva de 16 a 64 letras, dígitos, _ o - con cada hecho nuevo.',
+    },
+  },
+  'request.filter-needed': {
+    status: 400,
+    title: { en: 'The list needs a filter', es: 'El listado necesita un filtro' },
+    detail: {
+      en: 'This role lists by one of: {filters}.',
+      es: 'Este rol lista por uno de: {filters}.',
+    },
+  },
+  'request.occurred-in-future': {
+    status: 400,
+    title: { en: 'The fact lies in the future', es: 'El hecho está en el futuro' },
+    detail: {
+      en: 'occurredAt {occurredAt} is more than {minutesMax} minutes after now, {now}.',
+      es: 'occurredAt {occurredAt} supera en más de {minutesMax} minutos la hora actual, {now}.',
+    },
+  },
+  'request.unauthenticated': {
+    status: 401,
+    title: { en: 'No valid token', es: 'Falta un token válido' },
+  },
+  'request.forbidden': {
+    status: 403,
+    title: { en: 'The token does not allow this', es: 'El token no permite esta operación' },
+    detail: { en: 'One of these scopes is needed: {scopes}.', es: 'Se necesita uno de: {scopes}.' },
+  },
+  'request.not-found': { status: 404, title: { en: 'Not found', es: 'No se encontró' } },
+  'request.concurrent-change': {
+    status: 409,
+    title: { en: 'Other changes kept winning', es: 'Otros cambios ganaron cada vez' },
+    fix: { en: 'Send the same request again.', es: 'Envíe otra vez el mismo pedido.' },
+  },
+  'request.profile-missing': {
+    status: 409,
+    title: { en: 'The operator has no profile', es: 'El operador no tiene perfil' },
+    detail: { en: 'None was in force on {jornada}.', es: 'Ninguno regía el {jornada}.' },
+    fix: {
+      en: 'Set it with PUT /v1/registry/operator.',
+      es: 'Cárguelo con PUT /v1/registry/operator.',
+    },
+  },
+  'request.desk-unknown': {
+    status: 409,
+    title: { en: 'No such desk of the cage', es: 'No existe ese puesto de caja' },
+    detail: {
+      en: 'Desk {desk} is not one of {desks}.',
+      es: 'El puesto {desk} no es uno de {desks}.',
+    },
+  },
+  'request.person-differs': {
+    status: 409,
+    title: {
+      en: 'The document belongs to a person with other data',
+      es: 'El documento pertenece a una persona con otros datos',
+    },
+    fix: {
+      en: 'Check the document; correct the spelling with PUT /v1/registry/players/{personId}.',
+      es: 'Verifique el documento; corrija los datos con PUT /v1/registry/players/{personId}.',
+    },
+  },
+  'request.stale-version': {
+    status: 412,
+    title: { en: 'The resource has changed', es: 'El recurso cambió' },
+    detail: { en: 'It is now at version {current}.', es: 'Ahora está en la versión {current}.' },
+    fix: { en: 'Read it again and decide again.', es: 'Léalo y decida de nuevo.' },
+  },
+  'request.too-large': {
+    status: 413,
+    title: { en: 'The body is too large', es: 'El cuerpo es demasiado grande' },
+    detail: { en: 'At most {bytesMax} bytes.', es: 'Como máximo {bytesMax} bytes.' },
+  },
+  'request.idempotency-key-reused': {
+    status: 422,
+    title: {
+      en: 'The Idempotency-Key was used for another request',
+      es: 'El Idempotency-Key se usó para otro pedido',
+    },
+    fix: { en: 'Send a new key.', es: 'Envíe una clave nueva.' },
+  },
+  'request.version-required': {
+    status: 428,
+    title: { en: 'If-Match is missing', es: 'Falta If-Match' },
+    fix: {
+      en: 'Send the ETag of what you saw in If-Match.',
+      es: 'Envíe en If-Match el ETag de lo que vio.',
+    },
+  },
+  'server.unexpected': { status: 500, title: { en: 'Unexpected error', es: 'Error inesperado' } },
+  'server.busy': {
+    status: 503,
+    title: { en: 'Too busy for now', es: 'Sistema ocupado por el momento' },
+    fix: { en: 'Send the same request again.', es: 'Envíe otra vez el mismo pedido.' },
+  },
+} as const satisfies Record<string, Problem>;
+
+export type EdgeCode = keyof typeof EDGE_PROBLEMS;

@@ -1,0 +1,61 @@
+import { Rejection, type RejectionFacts } from '../../../domain/errors.ts';
+import { cite } from '../../../domain/regulation/norms.ts';
+import type { Language } from '../language.ts';
+import { OutcomeUnknown, TableBusy } from '../table.ts';
+import { PROBLEMS, type ProblemCode } from './catalogue.ts';
+import { type FieldError, Refusal } from './refusal.ts';
+
+/** RFC 9457 problem+json, with the code that programs read and the article that people read. */
+export type ProblemDocument = {
+  /** Where the code is explained, relative to the API. */
+  readonly type: string;
+  readonly title: string;
+  readonly status: number;
+  readonly code: ProblemCode;
+  readonly detail?: string;
+  /** The request, as logs name it. */
+  readonly instance: string;
+  /** The article that forbids it, in full, and its id in docs/regulation.md. */
+  readonly norm?: string;
+  readonly normId?: string;
+  readonly fix?: string;
+  readonly errors?: readonly FieldError[];
+};
+
+/** Turns any thrown value into what the caller may know of it; the inside stays in the log. */
+export const explain = (error: unknown, requestId: string, language: Language): ProblemDocument => {
+  const { code, facts, members } = readError(error);
+  const { status, title, detail, fix } = PROBLEMS[code];
+  return {
+    type: `/v1/problems/${code}`,
+    title: title[language],
+    status,
+    code,
+    ...(detail ? { detail: fillIn(detail[language], facts) } : {}),
+    instance: `/requests/${requestId}`,
+    ...members,
+    ...(fix ? { fix: fillIn(fix[language], facts) } : {}),
+  };
+};
+
+type Read = {
+  readonly code: ProblemCode;
+  readonly facts: RejectionFacts;
+  readonly members: Pick<ProblemDocument, 'norm' | 'normId' | 'errors'>;
+};
+
+const readError = (error: unknown): Read => {
+  if (error instanceof Rejection) {
+    const { code, norm, facts } = error;
+    return { code, facts, members: norm ? { norm: cite(norm), normId: norm } : {} };
+  }
+  if (error instanceof Refusal) {
+    const { code, facts, errors } = error;
+    return { code, facts, members: errors ? { errors } : {} };
+  }
+  const busy = error instanceof TableBusy || error instanceof OutcomeUnknown;
+  return { code: busy ? 'server.busy' : 'server.unexpected', facts: {}, members: {} };
+};
+
+const fillIn = (text: string, facts: RejectionFacts): string =>
+  text.replaceAll(/\{(\w+)\}/g, (braces, name: string) => String(facts[name] ?? braces));

@@ -1,0 +1,6 @@
+/** Names of the streams: one per thing that must agree with itself. */
+export const streamOf = {
+  tournament: (tournamentId: string): string => `tournament/${tournamentId}`,
+  /** Staff, restrictions, bands, regimes and the profile of one operator. */
+  registry: 'registry',
+} as const;

@@ -1,0 +1,63 @@
+import { changeHourOn } from '../../domain/registry/selectors.ts';
+import type { Registry } from '../../domain/registry/state.ts';
+import { formatDay } from '../../domain/time/calendar.ts';
+import {
+  type Instant,
+  type Jornada,
+  jornadaOf,
+  type LocalTime,
+  ZONE,
+} from '../../domain/time/jornada.ts';
+import { Refusal } from './problems/refusal.ts';
+
+/** When a fact happened and the gaming day it belongs to (decisions J1, J2). */
+export type When = { readonly occurredAt: Instant; readonly jornada: Jornada };
+
+const FUTURE_MINUTES_MAX = 5; // decision J2: clocks of desks differ
+const MILLISECONDS_PER_MINUTE = 60_000;
+
+/**
+ * @param said RFC 3339 with offset, as the caller says; now when nothing is said
+ * @throws {Refusal} `request.occurred-in-future`
+ */
+export const whenItHappened = (
+  said: string | undefined,
+  now: Instant,
+  registry: Registry,
+): When => {
+  const at = said === undefined ? new Date(now) : new Date(said);
+  const occurredAt = at.toISOString() as Instant;
+  const minutesAhead = (at.getTime() - new Date(now).getTime()) / MILLISECONDS_PER_MINUTE;
+  if (minutesAhead > FUTURE_MINUTES_MAX)
+    throw new Refusal('request.occurred-in-future', {
+      occurredAt,
+      now,
+      minutesMax: FUTURE_MINUTES_MAX,
+    });
+  const local = localTime(occurredAt);
+  const changeHour = changeHourOn(registry, formatDay(local) as Jornada);
+  return { occurredAt, jornada: jornadaOf(local, changeHour) };
+};
+
+/** The clock on the wall of the room at an instant. */
+export const localTime = (instant: Instant): LocalTime => {
+  const parts = new Map(wall.formatToParts(new Date(instant)).map((p) => [p.type, p.value]));
+  const part = (name: Intl.DateTimeFormatPartTypes) => Number(parts.get(name));
+  return {
+    year: part('year'),
+    month: part('month'),
+    day: part('day'),
+    hour: part('hour'),
+    minute: part('minute'),
+  };
+};
+
+const wall = new Intl.DateTimeFormat('en-CA', {
+  timeZone: ZONE,
+  year: 'numeric',
+  month: '2-digit',
+  day: '2-digit',
+  hour: '2-digit',
+  minute: '2-digit',
+  hourCycle: 'h23',
+});

@@ -1,0 +1,89 @@
+import { Rejection } from '../../domain/errors.ts';
+import type { Registry } from '../../domain/registry/state.ts';
+import type { TournamentCommand } from '../../domain/tournament/commands.ts';
+import type { Circumstance, PaperNumber, TournamentFact } from '../../domain/tournament/facts.ts';
+import type { AnnouncedTournament, Tournament } from '../../domain/tournament/state.ts';
+import type { Answer } from '../shared/answer.ts';
+import { execute, type Prepared } from '../shared/execute.ts';
+import type { Ports } from '../shared/ports.ts';
+import { loadRegistry } from '../shared/registry.ts';
+import type { Call } from '../shared/route.ts';
+import { ports } from '../shared/runtime.ts';
+import type { Series } from '../shared/series.ts';
+import { circumstanceOf, type SaidCircumstances } from '../shared/staff.ts';
+import { streamOf } from '../shared/streams.ts';
+import { TOURNAMENT } from '../shared/tournament.ts';
+import { viewsOf } from './views.ts';
+
+/** A request to record an act of a tournament. */
+export type ActInput = {
+  readonly path: { readonly tournamentId: string };
+  readonly body: SaidCircumstances;
+  readonly call: Call;
+};
+
+/** What a command is made of, read anew for each attempt. */
+export type Scene<State extends Tournament = AnnouncedTournament> = {
+  readonly ports: Ports;
+  readonly operator: string;
+  readonly state: State;
+  readonly registry: Registry;
+  readonly circumstance: Circumstance;
+  /** The next number of a series, free again unless a fact uses it. */
+  readonly numberFrom: (series: Series) => Promise<PaperNumber>;
+};
+
+type Made = TournamentCommand | Prepared<TournamentCommand>;
+type Prepare<State extends Tournament> = (scene: Scene<State>) => Made | Promise<Made>;
+/** Members of the reply beside the version; no personal data. */
+type Reply = (state: AnnouncedTournament) => object;
+
+/** Records an act of a tournament that was announced. @throws {Rejection} `tournament.not-announced` */
+export const act = (
+  input: ActInput,
+  prepare: Prepare<AnnouncedTournament>,
+  reply: Reply = () => ({}),
+): Promise<Answer> =>
+  actOnAny(input, (scene) => prepare({ ...scene, state: announced(scene.state) }), reply);
+
+/** Records an act on a tournament that may not have been announced yet. */
+export const actOnAny = (
+  { path, body, call }: ActInput,
+  prepare: Prepare<Tournament>,
+  reply: Reply,
+): Promise<Answer> => {
+  const { caller, requestId, idempotencyKey, contentHash, ifMatch } = call;
+  const { operator, client } = caller;
+  const request = { operator, client, requestId, idempotencyKey, contentHash, ifMatch };
+  const used = ports();
+  return execute(used, request, {
+    aggregate: TOURNAMENT,
+    stream: streamOf.tournament(path.tournamentId),
+    paperOf,
+    prepare: async ({ state, numberFrom }) => {
+      const registry = await loadRegistry(used, operator);
+      const circumstance = circumstanceOf(used, registry, body);
+      const scene = { ports: used, operator, state, registry, circumstance, numberFrom };
+      const made = await prepare(scene);
+      return 'command' in made ? made : { command: made };
+    },
+    views: (outcome) => viewsOf(operator, path.tournamentId, outcome),
+    answer: ({ state, sequence }) => ({
+      status: 201,
+      headers: { etag: `"${sequence}"` },
+      body: { ...reply(announced(state)), version: sequence },
+    }),
+  });
+};
+
+/** @throws {Rejection} `tournament.not-announced`, also when it is another operator's */
+export const announced = (state: Tournament): AnnouncedTournament => {
+  if (state.status === 'unannounced') throw new Rejection('tournament.not-announced');
+  return state;
+};
+
+const paperOf = (fact: TournamentFact): PaperNumber | undefined => {
+  if (fact.type === 'EntryPaid') return fact.voucher;
+  if (fact.type === 'PrizeConfirmed') return fact.classification;
+  return fact.type === 'PrizePaid' ? fact.receipt : undefined;
+};

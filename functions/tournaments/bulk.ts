@@ -1,0 +1,33 @@
+import type { z } from 'zod';
+import { type Handler, runOperation } from '../shared/operation.ts';
+import { explain } from '../shared/problems/explain.ts';
+import type { Call, Route } from '../shared/route.ts';
+import { logger } from '../shared/runtime.ts';
+import { HANDLERS } from './handlers.ts';
+import { ACT_AND_READ_ROUTES } from './operations.ts';
+import type { postCommands } from './postCommands.schema.ts';
+
+type Command = z.output<(typeof postCommands)['body']>['commands'][number];
+
+/** One command of a bulk request, as if it had come alone: same checks, same key, same answer. */
+export const attempt = async (
+  { operation, idempotencyKey, entryId, ifMatch, body }: Command,
+  tournamentId: string,
+  { caller, requestId, language, startedAt }: Call,
+): Promise<{ status: number; body: unknown }> => {
+  const name = operation as keyof typeof HANDLERS;
+  const path = { tournamentId, ...(entryId !== undefined && { entryId }) };
+  const around = { caller, requestId, language, startedAt };
+  try {
+    return await runOperation(
+      name,
+      ACT_AND_READ_ROUTES[name] as Route,
+      HANDLERS[name] as Handler<Route>,
+      { ...around, idempotencyKey, ifMatch, path, query: {}, body },
+    );
+  } catch (error) {
+    const problem = explain(error, requestId, language);
+    if (problem.status >= 500) logger.error('failed', { requestId, error: error as Error });
+    return { status: problem.status, body: problem };
+  }
+};

@@ -1,0 +1,33 @@
+import { z } from 'zod';
+import { post } from '../shared/route.ts';
+import {
+  Circumstances,
+  Code,
+  Id,
+  MoneyReply,
+  PaperNumberText,
+  Recorded,
+  TournamentPath,
+} from '../shared/wire.ts';
+
+/** POST /v1/tournaments/{tournamentId}/prize-confirmations. */
+export const confirmPrize = post({
+  path: '/v1/tournaments/{tournamentId}/prize-confirmations',
+  summary: 'Confirms a prize and numbers its classification receipt',
+  scopes: ['tapete/floor', 'tapete/supervisor', 'tapete/director'],
+  parameters: TournamentPath,
+  body: z.strictObject({
+    ...Circumstances,
+    entryId: Id,
+    supervisor: z.strictObject({ legajo: Code }),
+  }),
+  reply: {
+    status: 201,
+    schema: Recorded.extend({
+      confirmation: z.int(),
+      classification: PaperNumberText,
+      position: z.int(),
+      prize: MoneyReply,
+    }),
+  },
+});

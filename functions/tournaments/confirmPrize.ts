@@ -1,0 +1,27 @@
+import type { Handler } from '../shared/operation.ts';
+import { memberOf } from '../shared/staff.ts';
+import { act } from './act.ts';
+import type { confirmPrize as route } from './confirmPrize.schema.ts';
+import { profileOf } from './desks.ts';
+import { confirmationReply, entryAfter } from './entryReply.ts';
+
+/** POST …/prize-confirmations — at the control desk, with a Supervisor (R123-I-73, R123-IV-9.1). */
+export const confirmPrize: Handler<typeof route> = ({ path, body, call }) =>
+  act(
+    { path, body, call },
+    async (scene) => {
+      const { circumstance, registry } = scene;
+      const { entryId, supervisor } = body;
+      const { controlDesk: desk } = profileOf(scene);
+      const classification = await scene.numberFrom({ kind: 'CL', point: desk });
+      return {
+        type: 'ConfirmPrize',
+        ...circumstance,
+        entryId,
+        supervisor: memberOf(registry, supervisor.legajo, circumstance.jornada),
+        desk,
+        classification,
+      };
+    },
+    (state) => confirmationReply(entryAfter(state, body.entryId)),
+  );

@@ -1,0 +1,32 @@
+import { z } from 'zod';
+import { post } from '../shared/route.ts';
+import {
+  ChipCount,
+  Circumstances,
+  Hand,
+  Id,
+  Recorded,
+  Text,
+  TournamentPath,
+} from '../shared/wire.ts';
+
+const SEATS_MAX = 10;
+
+/** POST /v1/tournaments/{tournamentId}/eliminations. */
+export const eliminateEntries = post({
+  path: '/v1/tournaments/{tournamentId}/eliminations',
+  summary: 'Records who lost the last chips in a hand',
+  scopes: ['tapete/floor', 'tapete/supervisor', 'tapete/director'],
+  parameters: TournamentPath,
+  body: z.strictObject({
+    ...Circumstances,
+    hand: Hand,
+    out: z
+      .array(z.strictObject({ entryId: Id, chipsAtStart: ChipCount }))
+      .min(1)
+      .max(SEATS_MAX),
+    /** Why it is reported after later hands; it is put in its place. */
+    reportedLate: Text.nullable().default(null),
+  }),
+  reply: { status: 201, schema: Recorded.extend({ exitId: Id }) },
+});

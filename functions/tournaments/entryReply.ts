@@ -1,0 +1,79 @@
+import type { Standing } from '../../domain/settlement/types.ts';
+import { entryOf } from '../../domain/tournament/entries.ts';
+import type { PaperNumber } from '../../domain/tournament/facts.ts';
+import { currentConfirmation } from '../../domain/tournament/prizes.ts';
+import type { AnnouncedTournament, Entry } from '../../domain/tournament/state.ts';
+import { toMoney } from '../shared/wire.ts';
+
+/** The entry that an act was about: it is there once the act was accepted. */
+export const entryAfter = (state: AnnouncedTournament, entryId: string): Entry => {
+  const entry = entryOf(state, entryId);
+  if (!entry) throw new Error(`The entry ${entryId} vanished.`);
+  return entry;
+};
+
+/** The entry that a number names; numbers are never given twice. */
+export const entryIdOf = ({ entries }: AnnouncedTournament, entryNumber: number): string => {
+  const entry = Object.values(entries).find(({ sale }) => sale?.entryNumber === entryNumber);
+  if (!entry) throw new Error(`No entry has the number ${entryNumber}.`);
+  return entry.entryId;
+};
+
+/** `0003-00000127`, as papers print it. */
+export const printed = ({ point, number }: PaperNumber): string =>
+  `${String(point).padStart(4, '0')}-${String(number).padStart(8, '0')}`;
+
+export const confirmationReply = ({ confirmation }: Entry) => ({
+  ...(confirmation && {
+    confirmation: confirmation.confirmation,
+    classification: printed(confirmation.classification),
+    position: confirmation.position,
+    prize: toMoney(confirmation.prize),
+  }),
+});
+
+export const paymentReply = ({ payment }: Entry) => ({
+  ...(payment && { receipt: printed(payment.receipt), amount: toMoney(payment.amount) }),
+});
+
+export const saleReply = ({ sale }: Entry) => ({
+  ...(sale && { entryNumber: sale.entryNumber, voucher: printed(sale.voucher) }),
+});
+
+/** The original was the first print. */
+export const copyReply = ({ sale }: Entry, reprintId: string) => ({
+  ...(sale && { copy: sale.reprintIds.indexOf(reprintId) + 2 }),
+});
+
+/** An entry as lists show it; `live` holds the entries in play or waiting for it. */
+export const entryShown = (entry: Entry, live: ReadonlySet<string>) => ({
+  entryId: entry.entryId,
+  personId: entry.personId,
+  status: statusOf(entry, live),
+  entryNumber: entry.sale?.entryNumber ?? null,
+  voucher: entry.sale ? printed(entry.sale.voucher) : null,
+  seat: entry.seat,
+  seated: entry.seating !== null,
+});
+
+const statusOf = ({ entryId, sale, reversal }: Entry, live: ReadonlySet<string>) => {
+  if (reversal) return reversal.kind;
+  if (!sale) return 'form';
+  return live.has(entryId) ? 'live' : 'out';
+};
+
+/** A prize with the papers and the payment of it so far. */
+export const prizeShown = (state: AnnouncedTournament, standing: Standing) => {
+  const entry = entryAfter(state, entryIdOf(state, standing.entry));
+  const confirmation = currentConfirmation(state, entry);
+  return {
+    entryId: entry.entryId,
+    entryNumber: standing.entry,
+    position: standing.position,
+    sharedThrough: standing.sharedThrough,
+    prize: toMoney(standing.prize),
+    confirmation: confirmation?.confirmation ?? null,
+    classification: confirmation ? printed(confirmation.classification) : null,
+    receipt: entry.payment ? printed(entry.payment.receipt) : null,
+  };
+};

@@ -1,0 +1,62 @@
+import type { Handlers } from '../shared/operation.ts';
+import { announceLevel } from './announceLevel.ts';
+import { announceTournament } from './announceTournament.ts';
+import { closeTournament } from './closeTournament.ts';
+import { confirmPrize } from './confirmPrize.ts';
+import { disqualifyEntries } from './disqualifyEntries.ts';
+import { drawSeats } from './drawSeats.ts';
+import { eliminateEntries } from './eliminateEntries.ts';
+import { listEntries } from './listEntries.ts';
+import { listTournaments } from './listTournaments.ts';
+import { lockPrizes } from './lockPrizes.ts';
+import type { ACT_AND_READ_ROUTES } from './operations.ts';
+import { payEntry } from './payEntry.ts';
+import { payPrize } from './payPrize.ts';
+import { readBlockers } from './readBlockers.ts';
+import { readFacts } from './readFacts.ts';
+import { readLedger } from './readLedger.ts';
+import { readPrizes } from './readPrizes.ts';
+import { readProof } from './readProof.ts';
+import { readSeats } from './readSeats.ts';
+import { readStandings } from './readStandings.ts';
+import { readTournament } from './readTournament.ts';
+import { refundEntry } from './refundEntry.ts';
+import { reprintVoucher } from './reprintVoucher.ts';
+import { startTournament } from './startTournament.ts';
+import { takeEntryForm } from './takeEntryForm.ts';
+import { takeSeat } from './takeSeat.ts';
+import { undoExit } from './undoExit.ts';
+import { voidSale } from './voidSale.ts';
+import { withdrawEntry } from './withdrawEntry.ts';
+
+/** One handler for each operation of the resource, apart from the bulk one that calls them. */
+export const HANDLERS: Handlers<typeof ACT_AND_READ_ROUTES> = {
+  announceTournament,
+  listTournaments,
+  readTournament,
+  takeEntryForm,
+  listEntries,
+  payEntry,
+  refundEntry,
+  voidSale,
+  reprintVoucher,
+  takeSeat,
+  drawSeats,
+  startTournament,
+  lockPrizes,
+  announceLevel,
+  eliminateEntries,
+  withdrawEntry,
+  disqualifyEntries,
+  undoExit,
+  confirmPrize,
+  payPrize,
+  closeTournament,
+  readStandings,
+  readSeats,
+  readLedger,
+  readPrizes,
+  readBlockers,
+  readFacts,
+  readProof,
+};

@@ -1,0 +1,35 @@
+import { Rejection } from '../../domain/errors.ts';
+import type { IdentityDocument } from '../../domain/registry/documents.ts';
+import type { Person } from '../../domain/tournament/commands.ts';
+import { entryOf } from '../../domain/tournament/entries.ts';
+import type { Entry } from '../../domain/tournament/state.ts';
+import { eligibilityOf, showsDocument } from '../shared/eligibility.ts';
+import { findPerson } from '../shared/persons.ts';
+import type { Scene } from './act.ts';
+
+/** Who stands at the desk for an entry: what the rules ask of them, and whether the document fits. */
+export type Holder = { readonly person: Person; readonly documentMatches: boolean };
+
+/**
+ * @throws {Rejection} `tournament.entry-unknown`, then `registry.document-invalid`
+ */
+export const holderOf = async (
+  { ports, operator, state, registry, circumstance }: Scene,
+  entryId: string,
+  shown: IdentityDocument,
+): Promise<Holder> => {
+  const { personId } = knownEntry(state, entryId);
+  const known = await findPerson(ports.table, operator, personId);
+  if (!known) throw new Error(`The entry ${entryId} names a person who is not kept.`);
+  return {
+    person: await eligibilityOf(ports, operator, registry, known, circumstance.jornada),
+    documentMatches: showsDocument(known, shown),
+  };
+};
+
+/** @throws {Rejection} `tournament.entry-unknown` */
+export const knownEntry = (state: Scene['state'], entryId: string): Entry => {
+  const entry = entryOf(state, entryId);
+  if (!entry) throw new Rejection('tournament.entry-unknown', undefined, { entryId });
+  return entry;
+};

@@ -1,0 +1,60 @@
+import { announceLevel } from './announceLevel.schema.ts';
+import { announceTournament } from './announceTournament.schema.ts';
+import { closeTournament } from './closeTournament.schema.ts';
+import { confirmPrize } from './confirmPrize.schema.ts';
+import { disqualifyEntries } from './disqualifyEntries.schema.ts';
+import { drawSeats } from './drawSeats.schema.ts';
+import { eliminateEntries } from './eliminateEntries.schema.ts';
+import { listEntries } from './listEntries.schema.ts';
+import { listTournaments } from './listTournaments.schema.ts';
+import { lockPrizes } from './lockPrizes.schema.ts';
+import { payEntry } from './payEntry.schema.ts';
+import { payPrize } from './payPrize.schema.ts';
+import { readBlockers } from './readBlockers.schema.ts';
+import { readFacts } from './readFacts.schema.ts';
+import { readLedger } from './readLedger.schema.ts';
+import { readPrizes } from './readPrizes.schema.ts';
+import { readProof } from './readProof.schema.ts';
+import { readSeats } from './readSeats.schema.ts';
+import { readStandings } from './readStandings.schema.ts';
+import { readTournament } from './readTournament.schema.ts';
+import { refundEntry } from './refundEntry.schema.ts';
+import { reprintVoucher } from './reprintVoucher.schema.ts';
+import { startTournament } from './startTournament.schema.ts';
+import { takeEntryForm } from './takeEntryForm.schema.ts';
+import { takeSeat } from './takeSeat.schema.ts';
+import { undoExit } from './undoExit.schema.ts';
+import { voidSale } from './voidSale.schema.ts';
+import { withdrawEntry } from './withdrawEntry.schema.ts';
+
+/** The operations of tournaments, apart from the bulk one that names them. */
+export const ACT_AND_READ_ROUTES = {
+  announceTournament,
+  listTournaments,
+  readTournament,
+  takeEntryForm,
+  listEntries,
+  payEntry,
+  refundEntry,
+  voidSale,
+  reprintVoucher,
+  takeSeat,
+  drawSeats,
+  startTournament,
+  lockPrizes,
+  announceLevel,
+  eliminateEntries,
+  withdrawEntry,
+  disqualifyEntries,
+  undoExit,
+  confirmPrize,
+  payPrize,
+  closeTournament,
+  readStandings,
+  readSeats,
+  readLedger,
+  readPrizes,
+  readBlockers,
+  readFacts,
+  readProof,
+};

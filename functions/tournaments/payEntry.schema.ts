@@ -1,0 +1,31 @@
+import { z } from 'zod';
+import { post } from '../shared/route.ts';
+import {
+  Circumstances,
+  Desk,
+  DocumentShown,
+  EntryPath,
+  Means,
+  Money,
+  PaperNumberText,
+  Recorded,
+} from '../shared/wire.ts';
+
+/** POST /v1/tournaments/{tournamentId}/entries/{entryId}/payment. */
+export const payEntry = post({
+  path: '/v1/tournaments/{tournamentId}/entries/{entryId}/payment',
+  summary: 'Sells the entry at a cash desk and issues its voucher',
+  scopes: ['tapete/cage'],
+  parameters: EntryPath,
+  body: z.strictObject({
+    ...Circumstances,
+    document: DocumentShown,
+    tendered: Money,
+    means: Means,
+    desk: Desk,
+  }),
+  reply: {
+    status: 201,
+    schema: Recorded.extend({ entryNumber: z.int(), voucher: PaperNumberText }),
+  },
+});

@@ -1,0 +1,44 @@
+import { z } from 'zod';
+import { post } from '../shared/route.ts';
+import { RECORDERS } from '../shared/scopes.ts';
+import { Id, TournamentPath } from '../shared/wire.ts';
+import { ACT_AND_READ_ROUTES } from './operations.ts';
+
+const COMMANDS_MAX = 100;
+
+/** The acts on one tournament that may be sent in bulk: all of them but its announcement. */
+export const BULK_OPERATIONS = Object.entries(ACT_AND_READ_ROUTES)
+  .filter(([name, { method }]) => method === 'POST' && name !== 'announceTournament')
+  .map(([name]) => name);
+
+const Command = z.strictObject({
+  operation: z.enum(BULK_OPERATIONS),
+  idempotencyKey: Id,
+  /** Of acts on one entry. */
+  entryId: Id.optional(),
+  ifMatch: z.string().max(20).optional(),
+  /** As the operation itself takes it. */
+  body: z.record(z.string().max(40), z.unknown()),
+});
+
+/** POST …/commands: each command under its own key, so the request itself needs none. */
+export const postCommands = post({
+  path: '/v1/tournaments/{tournamentId}/commands',
+  summary: 'Posts up to 100 commands of one event, in order; each is answered',
+  scopes: RECORDERS,
+  parameters: TournamentPath,
+  body: z.strictObject({ commands: z.array(Command).min(1).max(COMMANDS_MAX) }),
+  reply: {
+    status: 200,
+    schema: z.object({
+      results: z.array(
+        z.object({
+          idempotencyKey: Id,
+          status: z.union([z.int(), z.literal('not-attempted')]),
+          body: z.unknown().optional(),
+        }),
+      ),
+    }),
+  },
+  idempotent: false,
+});

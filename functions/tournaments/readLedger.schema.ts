@@ -1,0 +1,36 @@
+import { z } from 'zod';
+import { get } from '../shared/route.ts';
+import { READERS } from '../shared/scopes.ts';
+import { Id, MoneyReply, PaperNumberText, TournamentPath } from '../shared/wire.ts';
+
+/** GET /v1/tournaments/{tournamentId}/ledger. */
+export const readLedger = get({
+  path: '/v1/tournaments/{tournamentId}/ledger',
+  summary: 'Shows every sale and its reversal, which add up to the takings',
+  scopes: READERS,
+  parameters: TournamentPath,
+
+  reply: {
+    status: 200,
+    schema: z.object({
+      lines: z.array(
+        z.object({
+          kind: z.enum(['sale', 'refunded', 'voided']),
+          entryId: Id,
+          entryNumber: z.int(),
+          amount: MoneyReply,
+          benefit: MoneyReply,
+          prizePart: MoneyReply,
+          voucher: PaperNumberText,
+          desk: z.int(),
+          jornada: z.iso.date(),
+          at: z.string(),
+        }),
+      ),
+      takings: MoneyReply,
+      benefit: MoneyReply,
+      pool: MoneyReply,
+      version: z.int(),
+    }),
+  },
+});

@@ -1,0 +1,25 @@
+import { z } from 'zod';
+import { get } from '../shared/route.ts';
+import { READERS } from '../shared/scopes.ts';
+import { Hash, TournamentPath } from '../shared/wire.ts';
+
+/** GET /v1/tournaments/{tournamentId}/proof. */
+export const readProof = get({
+  path: '/v1/tournaments/{tournamentId}/proof',
+  summary: 'Proves that nothing recorded was changed, dropped or added',
+  scopes: READERS,
+  parameters: TournamentPath,
+
+  reply: {
+    status: 200,
+    schema: z.object({
+      stream: z.string(),
+      intact: z.boolean(),
+      firstBrokenLink: z.int().nullable(),
+      head: Hash,
+      links: z.array(
+        z.object({ sequence: z.int(), recordedAt: z.string(), previousHash: Hash, hash: Hash }),
+      ),
+    }),
+  },
+});

@@ -1,0 +1,18 @@
+import { liveEntries } from '../../domain/tournament/entries.ts';
+import type { Handler } from '../shared/operation.ts';
+import { read } from './read.ts';
+import type { readSeats as route } from './readSeats.schema.ts';
+
+/** GET …/seats — drawn, and whether the player has taken it. */
+export const readSeats: Handler<typeof route> = (input) =>
+  read(input, (state) => ({
+    seats: liveEntries(state)
+      .filter(({ seat }) => seat !== null)
+      .map(({ seat, entryId, sale, seating }) => ({
+        seat,
+        entryId,
+        entryNumber: sale.entryNumber,
+        seated: seating !== null,
+      }))
+      .sort((one, other) => Number(one.seat) - Number(other.seat)),
+  }));

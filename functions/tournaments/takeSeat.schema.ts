@@ -1,0 +1,26 @@
+import { z } from 'zod';
+import { post } from '../shared/route.ts';
+import {
+  Circumstances,
+  DocumentShown,
+  EntryPath,
+  PaperNumberText,
+  Recorded,
+} from '../shared/wire.ts';
+
+const SEATS_MAX = 10;
+
+/** POST /v1/tournaments/{tournamentId}/entries/{entryId}/seating. */
+export const takeSeat = post({
+  path: '/v1/tournaments/{tournamentId}/entries/{entryId}/seating',
+  summary: 'Seats the player at the table against voucher and document',
+  scopes: ['tapete/floor', 'tapete/supervisor', 'tapete/director'],
+  parameters: EntryPath,
+  body: z.strictObject({
+    ...Circumstances,
+    document: DocumentShown,
+    voucher: PaperNumberText,
+    seat: z.int().min(1).max(SEATS_MAX),
+  }),
+  reply: { status: 201, schema: Recorded },
+});

@@ -1,0 +1,14 @@
+import { z } from 'zod';
+import { post } from '../shared/route.ts';
+import { Circumstances, Id, Recorded, Text, TournamentPath } from '../shared/wire.ts';
+
+/** POST /v1/tournaments/{tournamentId}/corrections. */
+export const undoExit = post({
+  path: '/v1/tournaments/{tournamentId}/corrections',
+  summary: 'Undoes the last exit; a new fact that names it',
+  scopes: ['tapete/supervisor', 'tapete/director'],
+  parameters: TournamentPath,
+  body: z.strictObject({ ...Circumstances, exitId: Id, reason: Text }),
+  reply: { status: 201, schema: Recorded },
+  ifMatch: true,
+});

@@ -1,0 +1,12 @@
+import type { Handler } from '../shared/operation.ts';
+import { act } from './act.ts';
+import type { undoExit as route } from './undoExit.schema.ts';
+
+/** POST …/corrections — undoes the last exit; needs the ETag of what was seen. */
+export const undoExit: Handler<typeof route> = ({ path, body, call }) =>
+  act({ path, body, call }, ({ circumstance }) => ({
+    type: 'UndoExit',
+    ...circumstance,
+    exitId: body.exitId,
+    reason: body.reason,
+  }));

@@ -1,0 +1,25 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { call, newKey } from './support/api.ts';
+import { announcement, DIRECTOR, openCasino } from './support/casino.ts';
+import { startTable } from './support/server.ts';
+
+let table: Awaited<ReturnType<typeof startTable>>;
+beforeAll(async () => {
+  table = await startTable();
+  await openCasino();
+});
+afterAll(() => table.stop());
+
+describe('POST /v1/tournaments', () => {
+  it('announces under the Idempotency-Key as id, and shows it with an ETag', async () => {
+    const key = newKey();
+    const made = await call(DIRECTOR, 'POST', '/v1/tournaments', { body: announcement(), key });
+    expect(made).toMatchObject({ status: 201, body: { tournamentId: key, version: 1 } });
+    const shown = await call(DIRECTOR, 'GET', `/v1/tournaments/${key}`);
+    expect(shown).toMatchObject({
+      status: 200,
+      headers: { etag: '"1"' },
+      body: { status: 'registering', lock: 'none', terms: { price: { amount: 1_000_000 } } },
+    });
+  });
+});

@@ -1,0 +1,92 @@
+import { randomUUID } from 'node:crypto';
+import type {
+  APIGatewayProxyEventV2WithJWTAuthorizer,
+  APIGatewayProxyStructuredResultV2,
+  Context,
+} from 'aws-lambda';
+import type { Scope } from '../../../functions/shared/scopes.ts';
+
+export type Reply = {
+  readonly status: number;
+  readonly headers: Record<string, string>;
+  readonly body: Record<string, unknown>;
+};
+
+export type Ask = {
+  readonly body?: unknown;
+  readonly key?: string | null;
+  readonly ifMatch?: string;
+  readonly query?: Record<string, string>;
+  readonly language?: string;
+};
+
+export type Who = {
+  readonly operator?: string;
+  readonly client?: string;
+  readonly scopes: readonly Scope[];
+};
+
+type Event = APIGatewayProxyEventV2WithJWTAuthorizer;
+type Lambda = (event: Event, context: Context) => Promise<unknown>;
+
+export const newKey = (): string => `test_${randomUUID()}`;
+
+/** Calls the Lambda of the resource as the gateway would, with the claims of a token. */
+export const call = async (
+  who: Who | 'nobody',
+  method: string,
+  path: string,
+  ask: Ask = {},
+): Promise<Reply> => {
+  const handler = await lambdaOf(path.split('/')[2] ?? '');
+  const event = eventOf(who, method, path, ask);
+  const result = (await handler(event, CONTEXT)) as APIGatewayProxyStructuredResultV2;
+  return {
+    status: result.statusCode ?? 0,
+    headers: (result.headers ?? {}) as Record<string, string>,
+    body: JSON.parse(result.body ?? '{}') as Record<string, unknown>,
+  };
+};
+
+const CONTEXT = { getRemainingTimeInMillis: () => 29_000 } as Context;
+
+/** Imported late: the environment must be set before. */
+const lambdaOf = async (resource: string): Promise<Lambda> => {
+  if (resource === 'tournaments')
+    return (await import('../../../functions/tournaments/index.ts')).handler as unknown as Lambda;
+  if (resource === 'registry')
+    return (await import('../../../functions/registry/index.ts')).handler as unknown as Lambda;
+  return (await import('../../../functions/system/index.ts')).handler as unknown as Lambda;
+};
+
+const eventOf = (who: Who | 'nobody', method: string, path: string, ask: Ask): Event => {
+  const headers = {
+    ...(ask.key !== null && { 'idempotency-key': ask.key ?? newKey() }),
+    ...(ask.ifMatch !== undefined && { 'if-match': ask.ifMatch }),
+    ...(ask.language !== undefined && { 'accept-language': ask.language }),
+  };
+  const claims = who === 'nobody' ? undefined : claimsOf(who);
+  return {
+    version: '2.0',
+    routeKey: '$default',
+    rawPath: path,
+    rawQueryString: '',
+    headers,
+    queryStringParameters: ask.query,
+    isBase64Encoded: false,
+    body: ask.body === undefined ? undefined : JSON.stringify(ask.body),
+    requestContext: {
+      requestId: randomUUID(),
+      timeEpoch: Date.now(),
+      http: { method, path, protocol: 'HTTP/1.1', sourceIp: '127.0.0.1', userAgent: 'test' },
+      ...(claims && { authorizer: { jwt: { claims, scopes: null } } }),
+    },
+  } as unknown as Event;
+};
+
+const claimsOf = ({ operator = 'casino', client = 'desk-1', scopes }: Who) => ({
+  operator,
+  venue: 'buque',
+  client_id: client,
+  scope: scopes.join(' '),
+});

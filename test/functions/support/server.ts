@@ -1,0 +1,37 @@
+import { CreateTableCommand, DynamoDBClient } from '@aws-sdk/client-dynamodb';
+import type { DynamoFaults } from '../../../infra/local/dynamo/types.ts';
+import { startDynamoServer } from '../../local/support/dynamoServer.ts';
+
+const key = (AttributeName: string, KeyType: 'HASH' | 'RANGE') => ({ AttributeName, KeyType });
+const text = (AttributeName: string) => ({ AttributeName, AttributeType: 'S' as const });
+
+/** The table behind the local DynamoDB front, and the environment of a function that uses it. */
+export const startTable = async (faults?: DynamoFaults) => {
+  const server = await startDynamoServer(null, faults);
+  Object.assign(process.env, {
+    AWS_ENDPOINT_URL: server.endpoint,
+    AWS_REGION: 'sa-east-1',
+    AWS_ACCESS_KEY_ID: 'test',
+    AWS_SECRET_ACCESS_KEY: 'test',
+    POWERTOOLS_LOG_LEVEL: 'SILENT',
+    TABLE_NAME: 'tapete',
+    SERVICE_VERSION: 'test',
+  });
+  const client = new DynamoDBClient({});
+  await client.send(
+    new CreateTableCommand({
+      TableName: 'tapete',
+      BillingMode: 'PAY_PER_REQUEST',
+      AttributeDefinitions: ['pk', 'sk', 'gsi1pk', 'gsi1sk'].map(text),
+      KeySchema: [key('pk', 'HASH'), key('sk', 'RANGE')],
+      GlobalSecondaryIndexes: [
+        {
+          IndexName: 'gsi1',
+          KeySchema: [key('gsi1pk', 'HASH'), key('gsi1sk', 'RANGE')],
+          Projection: { ProjectionType: 'ALL' },
+        },
+      ],
+    }),
+  );
+  return { ...server, client };
+};
