@@ -4,6 +4,7 @@ import type { Stack } from '../template/stack.ts';
 /** A mapping of the template: which table's stream feeds which function, and how. */
 export type Mapping = {
   id: string;
+  sourceArn: string;
   tableName: string;
   functionArn: string;
   batchSize: number;
@@ -33,6 +34,7 @@ export const mappingsOf = (stack: Stack): Mapping[] =>
         | undefined;
       return {
         id,
+        sourceArn: source,
         tableName,
         functionArn: name,
         batchSize: Number(properties['BatchSize'] ?? BATCH_SIZE_DEFAULT),

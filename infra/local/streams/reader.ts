@@ -88,9 +88,10 @@ export class StreamReader {
 
   /** The index of the first record that is not done, or undefined when all are. */
   async #attempt(batch: readonly SourceRecord[]): Promise<number | undefined> {
-    const { functionArn, reportsItemFailures } = this.#mapping;
+    const { functionArn, reportsItemFailures, sourceArn } = this.#mapping;
+    const Records = batch.map((record) => ({ ...record, eventSourceARN: sourceArn }));
     try {
-      const reply = await this.#context.invoke(functionArn, { Records: batch });
+      const reply = await this.#context.invoke(functionArn, { Records });
       return reportsItemFailures ? firstFailure(batch, reply) : undefined;
     } catch {
       return 0;
