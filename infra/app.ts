@@ -9,6 +9,7 @@ await bundleFunctions();
 const app = new App();
 const stage = stageOf(app.node);
 const stack = new TapeteStack(app, 'Tapete', stage, {
+  env: { region: stage.region },
   description: `Tapete, settlement of regulated poker (${stage.name})`,
 });
 Tags.of(stack).add('system', 'tapete');

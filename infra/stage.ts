@@ -3,6 +3,7 @@ import type { Node } from 'constructs';
 /** What differs between stages; everything else is the same on every one of them. */
 export type Stage = {
   readonly name: string;
+  readonly region: string;
   /** Production: what is kept survives the stack, and nobody can shorten a retention. */
   readonly production: boolean;
   readonly retentionDays: number;
@@ -22,6 +23,7 @@ export const stageOf = (node: Node): Stage => {
   const production = name === 'production';
   return {
     name,
+    region: context('region', 'sa-east-1'),
     production,
     retentionDays: production ? TEN_YEARS_DAYS : 1,
     verifyBaseUrl: context('verifyBaseUrl', 'https://verificar.example'),
