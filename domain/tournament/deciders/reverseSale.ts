@@ -52,7 +52,7 @@ export const refundEntry = (
  *   `tournament.role-not-allowed`, `tournament.reason-missing`, `tournament.entry-not-paid`,
  *   `tournament.entry-returned`, `tournament.closed`, `tournament.voucher-used`; after the start
  *   also `tournament.jornada-settled`, `tournament.role-not-allowed`,
- *   `tournament.entry-not-live`, `tournament.not-enough-entries`,
+ *   `tournament.entry-not-live`, `tournament.field-empty`, `tournament.not-enough-entries`,
  *   `tournament.chips-exceed-play`, `tournament.prize-already-paid`
  */
 export const voidSale = (
@@ -90,11 +90,13 @@ const assertVoidableInPlay = (
   for (const day of [jornada, paid.sale.jornada]) assertJornadaOpen(state, day);
   assertOneOf(by, ['director', 'supervisor'], 'R123-IV-1.4');
   requireLive(state, paid);
+  const live = liveEntries(state).length;
+  if (live === 1) throw new Rejection('tournament.field-empty', 'R123-I-68', { out: live });
   const entries = paidEntries(state).length - 1;
   if (entries < QUOTA.min)
     throw new Rejection('tournament.not-enough-entries', 'R123-I-23', { entries, min: QUOTA.min });
   const chipsOut = state.terms.startingStack;
-  const chipsMax = chipsInPlay(state) - (liveEntries(state).length - 1);
+  const chipsMax = chipsInPlay(state) - (live - 1);
   if (chipsOut > chipsMax)
     throw new Rejection('tournament.chips-exceed-play', 'R123-I-68', { chipsOut, chipsMax });
   if (paidEntries(state).some(({ payment }) => payment !== null))

@@ -1,0 +1,295 @@
+import { describe, expect, it } from 'vitest';
+import { chipsInPlay } from '../../../domain/tournament/chipsInPlay.ts';
+import type { TournamentCommand } from '../../../domain/tournament/commands.ts';
+import { standingsOf } from '../../../domain/tournament/prizes.ts';
+import type { AnnouncedTournament } from '../../../domain/tournament/state.ts';
+import { fold, given, history } from '../../support/given.ts';
+import {
+  announce,
+  at,
+  bustDownTo,
+  by,
+  close,
+  disqualify,
+  eliminate,
+  entryIds,
+  lock,
+  sell,
+  started,
+  takeForm,
+  withdraw,
+} from './sitAndGo.ts';
+
+const seven = started(7);
+const stateAfter = (...commands: TournamentCommand[]) =>
+  fold(history(...commands)) as AnnouncedTournament;
+/** Entry number, best place shared, last place shared, of those who are out. */
+const places = (...commands: TournamentCommand[]) =>
+  standingsOf(stateAfter(...commands)).map(({ entry, position, sharedThrough }) => [
+    entry,
+    position,
+    sharedThrough ?? position,
+  ]);
+
+describe('Who loses all the chips is out at once [R123-I-57] [R123-I-68]', () => {
+  it('takes the place behind those who stay', () => {
+    given(history(...seven))
+      .when(eliminate(1, { E4: 10_000 }))
+      .thenFacts({ type: 'EntriesEliminated', hand: 1 });
+    expect(places(...seven, eliminate(1, { E4: 10_000 }))).toEqual([[4, 7, 7]]);
+  });
+
+  it('makes the last one the winner, and the tournament finished', () => {
+    const all = [...seven, ...bustDownTo(2, 7)];
+    expect(places(...all)[0]).toEqual([1, 1, 1]);
+    expect(stateAfter(...all).status).toBe('finished');
+  });
+
+  it('answers a repeated report with no new fact, and refuses the id for another', () => {
+    const facts = history(...seven, eliminate(1, { E4: 10_000 }));
+    given(facts)
+      .when({ ...eliminate(1, { E4: 10_000 }), occurredAt: at(59) })
+      .thenNothing();
+    given(facts)
+      .when(eliminate(1, { E4: 9_999 }))
+      .thenRejects('tournament.exit-id-reused');
+  });
+
+  it('refuses an entry that is out, unpaid or unknown, and one named twice', () => {
+    const facts = history(...seven, eliminate(1, { E4: 10_000 }));
+    given(facts)
+      .when(eliminate(2, { E4: 10_000 }, { exitId: 'again' }))
+      .thenRejects('tournament.entry-not-live', 'R123-I-68');
+    given(facts)
+      .when(eliminate(2, { E9: 10_000 }))
+      .thenRejects('tournament.entry-unknown');
+    const one = eliminate(2, { E5: 1 });
+    given(facts)
+      .when({ ...one, out: [...one.out, ...one.out] })
+      .thenRejects('tournament.entry-listed-twice');
+  });
+
+  it('refuses it before the start and after the closing [R123-I-24]', () => {
+    given(history(announce(), ...sell('E1')))
+      .when(eliminate(1, { E1: 1 }))
+      .thenRejects('tournament.not-started', 'R123-I-24');
+    given(history(...seven, lock(), ...bustDownTo(2, 7), close()))
+      .when(eliminate(9, { E1: 1 }))
+      .thenRejects('tournament.closed');
+  });
+
+  it('is reported by those at the table, not by the cashier [R123-III-3]', () => {
+    given(history(...seven))
+      .when(eliminate(1, { E4: 10_000 }, by('dealer')))
+      .thenFacts({ type: 'EntriesEliminated' });
+    given(history(...seven))
+      .when(eliminate(1, { E4: 10_000 }, by('cashier')))
+      .thenRejects('tournament.role-not-allowed', 'R123-III-3');
+  });
+});
+
+describe('In one hand chips at its start rank [R123-I-70]', () => {
+  it('ranks 8,000 above 5,500', () =>
+    expect(places(...seven, eliminate(9, { E1: 8_000, E2: 5_500 }))).toEqual([
+      [1, 6, 6],
+      [2, 7, 7],
+    ]));
+
+  it('ties equal chips', () =>
+    expect(places(...seven, eliminate(9, { E1: 5_500, E2: 5_500 }))).toEqual([
+      [1, 6, 7],
+      [2, 6, 7],
+    ]));
+
+  it('does so when the hand is reported in two parts', () =>
+    expect(places(...seven, eliminate(9, { E1: 5_500 }), eliminate(9, { E2: 8_000 }))).toEqual([
+      [2, 6, 6],
+      [1, 7, 7],
+    ]));
+});
+
+describe('Somebody stays [R123-I-68]', () => {
+  it('refuses the whole field', () => {
+    const two = history(...seven, ...bustDownTo(3, 7));
+    given(two)
+      .when(eliminate(9, { E1: 1, E2: 1 }))
+      .thenRejects('tournament.field-empty', 'R123-I-68');
+    given(two)
+      .when(disqualify(9, { E1: 1, E2: 1 }))
+      .thenRejects('tournament.field-empty', 'R123-I-68');
+  });
+
+  it('knows how many chips there are: everybody else had at least one', () => {
+    given(history(...seven))
+      .when(eliminate(1, { E4: 69_994 }))
+      .thenFacts({ type: 'EntriesEliminated' });
+    given(history(...seven))
+      .when(eliminate(1, { E4: 69_995 }))
+      .thenRejects('tournament.chips-exceed-play', 'R123-I-68');
+  });
+
+  it('adds up the parts of one hand', () => {
+    const part = history(...seven, eliminate(1, { E4: 60_000 }));
+    given(part)
+      .when(eliminate(1, { E5: 9_995 }))
+      .thenFacts({ type: 'EntriesEliminated' });
+    given(part)
+      .when(eliminate(1, { E5: 9_996 }))
+      .thenRejects('tournament.chips-exceed-play', 'R123-I-68');
+  });
+});
+
+describe('Exits go forward [R123-I-69]', () => {
+  const twelve = history(...seven, eliminate(12, { E7: 1_000 }, { occurredAt: at(10) }));
+
+  it('takes the same hand again, and the next', () => {
+    given(twelve)
+      .when(eliminate(12, { E6: 1_000 }))
+      .thenFacts({ hand: 12 });
+    given(twelve)
+      .when(eliminate(13, { E6: 1_000 }, { occurredAt: at(10) }))
+      .thenFacts({ hand: 13 });
+  });
+
+  it('refuses an earlier hand that is not reported as late', () =>
+    given(twelve)
+      .when(eliminate(11, { E6: 1_000 }, { occurredAt: at(11) }))
+      .thenRejects('tournament.hand-backwards', 'R123-I-69'));
+
+  it('refuses a later hand at an earlier time', () =>
+    given(twelve)
+      .when(eliminate(13, { E6: 1_000 }, { occurredAt: at(9) }))
+      .thenRejects('tournament.time-backwards', 'R123-I-69'));
+});
+
+describe('An exit reported late goes to its place by hand [R123-I-58] [R123-I-69]', () => {
+  const late = (hand: number, changes = {}) =>
+    eliminate(hand, { E6: 1_000 }, { reportedLate: 'No avisó al salir', ...changes });
+  const played = [...seven, eliminate(5, { E7: 1_000 }), eliminate(12, { E5: 1_000 })];
+
+  it('between the two that were reported', () =>
+    expect(places(...played, late(8))).toEqual([
+      [5, 5, 5],
+      [6, 6, 6],
+      [7, 7, 7],
+    ]));
+
+  it('with chips to rank it in a hand that is known', () =>
+    expect(places(...played, late(5, { exitId: 'late' }))).toEqual([
+      [5, 5, 5],
+      [6, 6, 7],
+      [7, 6, 7],
+    ]));
+
+  it('needs a reason, from the Direction', () => {
+    given(history(...played))
+      .when(late(8, { reportedLate: ' ' }))
+      .thenRejects('tournament.reason-missing', 'R123-I-58');
+    given(history(...played))
+      .when(late(8, by('dealer')))
+      .thenRejects('tournament.role-not-allowed', 'R123-I-58');
+  });
+
+  it('counts the chips that were in play then', () => {
+    const removed = [...seven, withdraw('E7', 10, 60_000)];
+    given(history(...removed))
+      .when(eliminate(8, { E6: 50_000 }, { reportedLate: 'No avisó' }))
+      .thenFacts({ hand: 8 });
+    given(history(...removed))
+      .when(eliminate(11, { E6: 50_000 }))
+      .thenRejects('tournament.chips-exceed-play', 'R123-I-68');
+  });
+});
+
+describe('A withdrawal removes the chips when the hand ends [R123-I-59] [R123-I-61]', () => {
+  it('takes the next place and the chips', () => {
+    const left = [...seven, withdraw('E4', 3, 18_200)];
+    expect(places(...left)).toEqual([[4, 7, 7]]);
+    expect(chipsInPlay(stateAfter(...left))).toBe(70_000 - 18_200);
+  });
+
+  it('ranks above who bust in that hand, reported before or after', () => {
+    const expected = [
+      [4, 6, 6],
+      [5, 7, 7],
+    ];
+    const bust = eliminate(3, { E5: 1_000 });
+    expect(places(...seven, bust, withdraw('E4', 3, 9_000))).toEqual(expected);
+    expect(places(...seven, withdraw('E4', 3, 9_000), bust)).toEqual(expected);
+  });
+
+  it('leaves a chip to each who stays', () => {
+    given(history(...seven))
+      .when(withdraw('E4', 3, 69_994))
+      .thenFacts({ chipsRemoved: 69_994 });
+    given(history(...seven))
+      .when(withdraw('E4', 3, 69_995))
+      .thenRejects('tournament.chips-exceed-play', 'R123-I-68');
+  });
+
+  it('answers a repeated one with no new fact', () =>
+    given(history(...seven, withdraw('E4', 3, 9_000)))
+      .when(withdraw('E4', 3, 9_000))
+      .thenNothing());
+
+  it('is for the Director', () =>
+    given(history(...seven))
+      .when(withdraw('E4', 3, 9_000, by('supervisor')))
+      .thenRejects('tournament.role-not-allowed', 'R123-I-59'));
+
+  it('does not go back either [R123-I-69]', () =>
+    given(history(...seven, eliminate(5, { E7: 1_000 })))
+      .when(withdraw('E4', 4, 9_000))
+      .thenRejects('tournament.hand-backwards', 'R123-I-69'));
+});
+
+describe('A disqualification [R123-II-41] [R123-II-11] [R123-II-9]', () => {
+  it('puts both out by one act, ranked by chips, and removes both stacks', () => {
+    const both = [...seven, disqualify(3, { E1: 9_000, E2: 21_000 })];
+    expect(places(...both)).toEqual([
+      [2, 6, 6],
+      [1, 7, 7],
+    ]);
+    expect(chipsInPlay(stateAfter(...both))).toBe(40_000);
+    given(history(...seven))
+      .when(disqualify(3, { E1: 9_000, E2: 21_000 }))
+      .thenFacts({ type: 'EntriesDisqualified', norm: 'R123-II-11' });
+  });
+
+  it('of who hides chips removes them', () =>
+    expect(
+      chipsInPlay(stateAfter(...seven, disqualify(3, { E1: 14_000 }, { norm: 'R123-II-9' }))),
+    ).toBe(56_000));
+
+  it('is for the Direction, with a reason', () => {
+    given(history(...seven))
+      .when(disqualify(3, { E1: 9_000 }, by('dealer')))
+      .thenRejects('tournament.role-not-allowed', 'R123-II-41');
+    given(history(...seven))
+      .when(disqualify(3, { E1: 9_000 }, { reason: '' }))
+      .thenRejects('tournament.reason-missing', 'R123-II-11');
+  });
+
+  it('answers a repeated one with no new fact', () =>
+    given(history(...seven, disqualify(3, { E1: 9_000 })))
+      .when(disqualify(3, { E1: 9_000 }))
+      .thenNothing());
+
+  it('of all but one ends the tournament', () => {
+    const two = [...seven, ...bustDownTo(3, 7)];
+    expect(stateAfter(...two, disqualify(9, { E2: 1_000 })).status).toBe('finished');
+    expect(stateAfter(...two, withdraw('E2', 9, 1_000)).status).toBe('finished');
+  });
+});
+
+describe('Only paid entries leave [R123-I-31]', () => {
+  it('refuses a form that was never paid', () =>
+    given(history(announce(), takeForm('E8'), ...started(7).slice(1)))
+      .when(eliminate(1, { E8: 1 }))
+      .thenRejects('tournament.entry-not-paid', 'R123-I-31'));
+
+  it('counts entries, not forms', () =>
+    expect(entryIds(7).length * 10_000).toBe(
+      chipsInPlay(stateAfter(announce(), takeForm('E8'), ...started(7).slice(1))),
+    ));
+});

@@ -1,0 +1,287 @@
+import { centavos } from '../../../domain/money/centavos.ts';
+import { chips } from '../../../domain/money/chips.ts';
+import type { Instant, Jornada } from '../../../domain/time/jornada.ts';
+import type {
+  Characteristics,
+  CommandOf,
+  Person,
+  TournamentCommand,
+} from '../../../domain/tournament/commands.ts';
+import type { StaffMember, StaffRole } from '../../../domain/tournament/facts.ts';
+
+/** Commands of a Sit & Go of the club's Friday, to be varied by each test. */
+
+export const jornada = '2014-05-09' as Jornada;
+export const occurredAt = '2014-05-09T23:00:00.000Z' as Instant;
+export const at = (minute: number): Instant =>
+  `2014-05-09T23:${String(minute).padStart(2, '0')}:00.000Z` as Instant;
+
+export const staff = (role: StaffRole): StaffMember => ({
+  legajo: { director: '1001', supervisor: '1002', dealer: '1003' }[role as string] ?? '1004',
+  name: `Empleado ${role}`,
+  role,
+});
+export const by = (role: StaffRole) => ({ by: staff(role), occurredAt, jornada });
+
+export const twoPlaces = { entriesMin: 7, entriesMax: 9, sharesBps: [6500, 3500] };
+export const threePlaces = { entriesMin: 10, entriesMax: 10, sharesBps: [5000, 3000, 2000] };
+
+export const characteristics: Characteristics = {
+  modality: 'sit-and-go',
+  eventNumber: '14-0021',
+  name: 'Sit & Go del viernes',
+  venue: 'Buque Estrella de la Fortuna',
+  table: 20,
+  jornada,
+  startsAt: at(30),
+  price: centavos(2_000_00),
+  prize: { bps: 8000 },
+  quota: 10,
+  startingStack: chips(10_000),
+  levels: [
+    { level: 1, smallBlind: chips(25), bigBlind: chips(50), ante: chips(0), minutes: 20 },
+    { level: 2, smallBlind: chips(50), bigBlind: chips(100), ante: chips(0), minutes: 20 },
+    { level: 3, smallBlind: chips(100), bigBlind: chips(200), ante: chips(25), minutes: 20 },
+  ],
+  scales: [twoPlaces, threePlaces],
+  prizeUnit: centavos(1),
+  entriesPerPersonMax: null,
+  authorisation: { kind: 'stand-alone' },
+  director: { legajo: '1001', name: 'Empleado director' },
+};
+
+export const band = { min: centavos(200_00), max: centavos(2_000_00), reference: 'Nota 12/2014' };
+
+export const announce = (
+  changes: Partial<Characteristics> = {},
+  rest: Partial<CommandOf<'AnnounceTournament'>> = {},
+): CommandOf<'AnnounceTournament'> => ({
+  type: 'AnnounceTournament',
+  tournamentId: 'T1',
+  characteristics: { ...characteristics, ...changes },
+  band,
+  seedHash: 'hash-1',
+  ...by('director'),
+  ...rest,
+});
+
+export const person = (name: string, changes: Partial<Person> = {}): Person => ({
+  personId: name,
+  personHash: `hash of ${name}`,
+  birthDate: '1980-03-15',
+  documentKind: 'DNI',
+  restrictions: [],
+  ...changes,
+});
+
+export const takeForm = (
+  entryId: string,
+  changes: Partial<CommandOf<'TakeEntryForm'>> = {},
+): CommandOf<'TakeEntryForm'> => ({
+  type: 'TakeEntryForm',
+  entryId,
+  person: person(`player ${entryId}`),
+  declarations: { swornStatement: true, rulesAccepted: true, imageConsent: true },
+  ...by('cashier'),
+  ...changes,
+});
+
+export const voucherOf = (entryId: string) => ({ point: 3, number: Number(entryId.slice(1)) });
+
+export const pay = (
+  entryId: string,
+  changes: Partial<CommandOf<'PayEntry'>> = {},
+): CommandOf<'PayEntry'> => ({
+  type: 'PayEntry',
+  entryId,
+  saleId: `sale ${entryId}`,
+  person: person(`player ${entryId}`),
+  documentMatches: true,
+  tendered: characteristics.price,
+  means: 'cash',
+  desk: 3,
+  voucher: voucherOf(entryId),
+  ...by('cashier'),
+  ...changes,
+});
+
+/** `E1`, `E2`, …: entry numbers equal the figures when they are paid in order. */
+export const entryIds = (count: number): string[] =>
+  Array.from({ length: count }, (_, index) => `E${index + 1}`);
+
+export const sell = (...ids: readonly string[]): TournamentCommand[] =>
+  ids.flatMap((entryId) => [takeForm(entryId), pay(entryId)]);
+
+/** Enough numbers for ten seats; the same ones give the same draw. */
+export const words = Array.from({ length: 64 }, (_, index) => (index * 2_654_435_761) % 2 ** 32);
+
+export const draw = (
+  drawId = 'draw 1',
+  changes: Partial<CommandOf<'DrawSeats'>> = {},
+): CommandOf<'DrawSeats'> => ({
+  type: 'DrawSeats',
+  drawId,
+  draw: { method: 'system', seed: 'seed 1', nextSeedHash: 'hash-2', seedMatches: true, words },
+  ...by('supervisor'),
+  ...changes,
+});
+
+/** Seat 1 for the first, 2 for the second, …: a recorded draw that a test can read. */
+export const drawByCards = (ids: readonly string[], drawId = 'draw 1') =>
+  draw(drawId, {
+    draw: { method: 'cards', seats: ids.map((entryId, index) => ({ entryId, seat: index + 1 })) },
+  });
+
+export const takeSeat = (
+  entryId: string,
+  seat: number,
+  changes: Partial<CommandOf<'TakeSeat'>> = {},
+): CommandOf<'TakeSeat'> => ({
+  type: 'TakeSeat',
+  entryId,
+  seatingId: `seating ${entryId}`,
+  person: person(`player ${entryId}`),
+  documentMatches: true,
+  seat,
+  voucher: voucherOf(entryId),
+  ...by('dealer'),
+  ...changes,
+});
+
+export const acta = { number: '44/2014', fiscalizador: 'Rossi, Carla' };
+export const start = (
+  changes: Partial<CommandOf<'StartTournament'>> = {},
+): CommandOf<'StartTournament'> => ({
+  type: 'StartTournament',
+  acta,
+  ...by('director'),
+  ...changes,
+});
+
+export const lock = (): CommandOf<'LockPrizes'> => ({ type: 'LockPrizes', ...by('director') });
+
+/** `eliminate(12, { E4: 8_000, E5: 5_500 })`: out in hand 12 with those chips at its start. */
+export const eliminate = (
+  hand: number,
+  chipsAtStart: Readonly<Record<string, number>>,
+  changes: Partial<CommandOf<'EliminateEntries'>> = {},
+): CommandOf<'EliminateEntries'> => ({
+  type: 'EliminateEntries',
+  exitId: `exit ${Object.keys(chipsAtStart).join(' ')}`,
+  hand,
+  out: Object.entries(chipsAtStart).map(([entryId, amount]) => ({
+    entryId,
+    chipsAtStart: chips(amount),
+  })),
+  reportedLate: null,
+  ...by('supervisor'),
+  ...changes,
+});
+
+export const withdraw = (
+  entryId: string,
+  hand: number,
+  chipsRemoved: number,
+  changes: Partial<CommandOf<'WithdrawEntry'>> = {},
+): CommandOf<'WithdrawEntry'> => ({
+  type: 'WithdrawEntry',
+  exitId: `exit ${entryId}`,
+  entryId,
+  hand,
+  chipsRemoved: chips(chipsRemoved),
+  ...by('director'),
+  ...changes,
+});
+
+export const disqualify = (
+  hand: number,
+  chipsRemoved: Readonly<Record<string, number>>,
+  changes: Partial<CommandOf<'DisqualifyEntries'>> = {},
+): CommandOf<'DisqualifyEntries'> => ({
+  type: 'DisqualifyEntries',
+  exitId: `exit ${Object.keys(chipsRemoved).join(' ')}`,
+  hand,
+  out: Object.entries(chipsRemoved).map(([entryId, amount]) => ({
+    entryId,
+    chipsRemoved: chips(amount),
+  })),
+  norm: 'R123-II-11',
+  reason: 'Pasaron fichas',
+  ...by('supervisor'),
+  ...changes,
+});
+
+export const undo = (
+  exitId: string,
+  changes: Partial<CommandOf<'UndoExit'>> = {},
+): CommandOf<'UndoExit'> => ({
+  type: 'UndoExit',
+  exitId,
+  reason: 'Error de carga',
+  ...by('supervisor'),
+  ...changes,
+});
+
+export const confirm = (
+  entryId: string,
+  changes: Partial<CommandOf<'ConfirmPrize'>> = {},
+): CommandOf<'ConfirmPrize'> => ({
+  type: 'ConfirmPrize',
+  entryId,
+  supervisor: staff('supervisor'),
+  desk: 9,
+  classification: { point: 9, number: Number(entryId.slice(1)) },
+  ...by('control-desk'),
+  ...changes,
+});
+
+export const payPrize = (
+  entryId: string,
+  changes: Partial<CommandOf<'PayPrize'>> = {},
+): CommandOf<'PayPrize'> => ({
+  type: 'PayPrize',
+  entryId,
+  paymentId: `payment ${entryId}`,
+  confirmation: 1,
+  classification: { point: 9, number: Number(entryId.slice(1)) },
+  documentMatches: true,
+  means: 'cash',
+  receipt: { point: 3, number: 51 },
+  desk: 3,
+  ...by('cashier'),
+  ...changes,
+});
+
+export const close = (
+  winnerChips: number | null = null,
+  changes: Partial<CommandOf<'CloseTournament'>> = {},
+): CommandOf<'CloseTournament'> => ({
+  type: 'CloseTournament',
+  winnerChips: winnerChips === null ? null : chips(winnerChips),
+  ...by('director'),
+  ...changes,
+});
+
+export const settlementFiled = (closing = 1): CommandOf<'RecordSettlementFiled'> => ({
+  type: 'RecordSettlementFiled',
+  closing,
+  tables: [{ jornada, table: characteristics.table }],
+  ...by('director'),
+});
+
+/** Announced, sold, drawn seat by seat and started with `count` entries. */
+export const started = (count: number, changes: Partial<Characteristics> = {}) => [
+  announce(changes),
+  ...entryIds(count).flatMap((entryId) => [
+    takeForm(entryId),
+    pay(entryId, { tendered: changes.price ?? characteristics.price }),
+  ]),
+  drawByCards(entryIds(count)),
+  start(),
+];
+
+/** One hand after the other, from the highest entry number down to `last`. */
+export const bustDownTo = (last: number, count: number): TournamentCommand[] =>
+  Array.from({ length: count - last + 1 }, (_, index) =>
+    eliminate(index + 1, { [`E${count - index}`]: 1_000 }),
+  );
