@@ -26,6 +26,9 @@ describe('A regime of the operator [R123-I-63]', () => {
       .thenState();
     expect(ended.regimes).toHaveLength(1);
     given(register()).when(register()).thenFacts();
+    given(register({ confirmed: true }))
+      .when(register())
+      .thenFacts({ type: 'RegimeRegistered', regime: { ...regime, origin: 'operator' } });
   });
 
   it('needs a citation and an id that is not one of the law', () => {

@@ -51,6 +51,14 @@ describe('Staff of the operator [R123-III-1] [R123-III-5]', () => {
       .thenFacts({ type: 'StaffAppointed' });
   });
 
+  it('is a person of its own for each legajo, also from the same day', () => {
+    const { state } = given(appoint({}), appoint({ legajo: '101', name: 'Ana Sosa' }));
+    const names = ['100', '101'].map(
+      (legajo) => staffMember(state, legajo, day('2014-05-09'))?.name,
+    );
+    expect(names).toEqual(['Laura Paz', 'Ana Sosa']);
+  });
+
   it('needs a legajo and a name, and no end before its start', () => {
     given()
       .when(appoint({ legajo: ' ' }))
