@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { FunctionConfig } from '../../infra/local/lambda/functionConfig.ts';
 import { type Functions, openFunctions } from '../../infra/local/lambda/functions.ts';
+import { eventually } from './fixtures/template.ts';
 
 let folder: string;
 let journalFile: string;
@@ -99,6 +100,7 @@ describe('A function in workers', () => {
   it('finishes what runs when it is stopped, and takes nothing more', async () => {
     const functions = open(config('slow'));
     const running = functions.invoke('slow', { ms: 300, id: 'last' });
+    await eventually(async () => (await readFile(journalFile, 'utf8')).includes('"last"'));
     const stopped = functions.stop();
     await expect(functions.invoke('slow', { ms: 1, id: 'after' })).rejects.toThrow('stopping');
     await stopped;

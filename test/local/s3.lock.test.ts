@@ -15,6 +15,7 @@ import {
   PutObjectLockConfigurationCommand,
   PutObjectRetentionCommand,
 } from '@aws-sdk/client-s3';
+import { getSignedUrl } from '@aws-sdk/s3-request-presigner';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type S3Server, startS3 } from './s3Server.ts';
 
@@ -35,7 +36,8 @@ describe('Object Lock of the S3 front', () => {
       versioning: true,
       objectLock: { defaultRetention },
     });
-    await server.front.ensureBucket({ name: 'held', versioning: true, objectLock: {} });
+    // Object Lock implies versions.
+    await server.front.ensureBucket({ name: 'held', versioning: false, objectLock: {} });
     await server.front.ensureBucket({ name: 'plain', versioning: true });
   });
   afterAll(async () => {
@@ -116,6 +118,16 @@ describe('Object Lock of the S3 front', () => {
     await expect(store('held', 'x', undated)).rejects.toMatchObject({ name: 'InvalidArgument' });
     const unlocked = store('plain', 'x', lockedFor('COMPLIANCE', 1));
     await expect(unlocked).rejects.toMatchObject({ name: 'InvalidRequest' });
+  });
+
+  it('refuses a lock on a body that no checksum vouches for', async () => {
+    const input = { Bucket: 'held', Key: 'x', ...lockedFor('COMPLIANCE', 1) };
+    const url = await getSignedUrl(server.client, new PutObjectCommand(input));
+    const answer = await fetch(url, { method: 'PUT', body: 'x' });
+    expect([answer.status, await answer.text()]).toEqual([
+      400,
+      expect.stringContaining('need a checksum'),
+    ]);
   });
 
   it('never stops keeping versions where Object Lock is on', async () => {

@@ -147,12 +147,13 @@ describe('What the S3 front lets in', () => {
     });
   });
 
-  it('keeps a carriage return of a key through the XML of lists and deletions', async () => {
-    await put('cr/a\rb', 'x');
+  it('keeps spaces and line ends of a key through the XML of lists and deletions', async () => {
+    const keys = [' cr/ first ', ' cr/a\rb', ' cr/c\nd'];
+    for (const key of keys) await put(key, 'x');
     const list = () =>
-      server.client.send(new ListObjectsV2Command({ Bucket: 'docs', Prefix: 'cr/' }));
-    expect((await list()).Contents?.map(({ Key }) => Key)).toEqual(['cr/a\rb']);
-    const Delete = { Objects: [{ Key: 'cr/a\rb' }] };
+      server.client.send(new ListObjectsV2Command({ Bucket: 'docs', Prefix: ' cr/' }));
+    expect((await list()).Contents?.map(({ Key }) => Key)).toEqual(keys);
+    const Delete = { Objects: keys.map((Key) => ({ Key })) };
     await server.client.send(new DeleteObjectsCommand({ Bucket: 'docs', Delete }));
     expect((await list()).Contents).toBeUndefined();
   });

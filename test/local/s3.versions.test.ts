@@ -122,6 +122,7 @@ describe('Versions of the S3 front', () => {
   });
 
   it('lets one of many creators of a key win', async () => {
+    const before = await blobs();
     const tries = Array.from({ length: 20 }, (_, i) =>
       send(new PutObjectCommand({ Bucket: 'docs', Key: 'race', Body: `${i}`, IfNoneMatch: '*' })),
     );
@@ -129,6 +130,7 @@ describe('Versions of the S3 front', () => {
     expect(won).toHaveLength(1);
     const got = await send(new ListObjectVersionsCommand({ Bucket: 'docs', Prefix: 'race' }));
     expect(got.Versions).toHaveLength(1);
+    expect(await blobs()).toHaveLength(before.length + 1);
   });
 
   it('changes only what the writer saw, with If-Match', async () => {
