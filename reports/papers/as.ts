@@ -1,8 +1,9 @@
 import { centavos, ZERO } from '../../domain/money/centavos.ts';
+import { jornadaText } from '../format/date.ts';
 import { blank, type Cell, count, money, percent, strong, text } from '../model/cell.ts';
 import type { Block, LabelledFact, Paper, Row, Table } from '../model/paper.ts';
 import { citations } from './citations.ts';
-import { head, withReason } from './head.ts';
+import { head } from './head.ts';
 import type { AsInput } from './inputs.ts';
 import { counted, eventName, fullName, identity, ofJornada, paperNumber } from './wording.ts';
 
@@ -18,8 +19,9 @@ export const buildAs = (input: AsInput): Paper => {
   return {
     ...head('AS', input),
     subtitle: `Mesa ${terms.table} · ${ofJornada(started.jornada)}`,
+    continuation: `Sit & Go ${terms.eventNumber}, jornada ${jornadaText(started.jornada)}`,
     jornada: started.jornada,
-    facts: withReason(input, facts(input)),
+    facts: facts(input),
     keyFigures: [
       { label: 'Recaudado', value: money(takings) },
       { label: 'Pozo destinado al pago de premios', value: money(locked.pool), operator: '−' },

@@ -4,7 +4,7 @@ import { type Cell, count, money, strong, text } from '../model/cell.ts';
 import type { Block, KeyFigure, LabelledFact, Paper, Signature } from '../model/paper.ts';
 import { citations } from './citations.ts';
 import { divisionBlocks } from './clDivision.ts';
-import { head, withReason } from './head.ts';
+import { head } from './head.ts';
 import type { ClInput, PlaceCause, TieCause } from './inputs.ts';
 import { type Places, placesOf } from './sharedPlaces.ts';
 import { TAX_NOTICE } from './taxNotice.ts';
@@ -23,7 +23,7 @@ export const buildCl = (input: ClInput): Paper => {
     ...head('CL', input),
     subtitle: ofJornada(confirmed.jornada),
     jornada: confirmed.jornada,
-    facts: withReason(input, facts(input)),
+    facts: facts(input),
     keyFigures: keyFigures(input, places),
     amountInWords: standing.prize,
     blocks: [

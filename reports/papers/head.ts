@@ -1,7 +1,6 @@
-import { text } from '../model/cell.ts';
 import type { PaperKind } from '../model/kinds.ts';
 import { PAPER_KINDS } from '../model/kinds.ts';
-import type { LabelledFact, Paper } from '../model/paper.ts';
+import type { Paper } from '../model/paper.ts';
 import type { PaperHead } from './inputs.ts';
 import { paperNumber } from './wording.ts';
 
@@ -16,12 +15,3 @@ export const head = (kind: PaperKind, input: PaperHead): Head => ({
   ...(input.replaces === undefined ? {} : { replaces: input.replaces }),
   letterhead: input.letterhead,
 });
-
-/** The reason of a new version is the first of its facts. */
-export const withReason = (
-  { replaces }: PaperHead,
-  facts: readonly (readonly LabelledFact[])[],
-): readonly (readonly LabelledFact[])[] =>
-  replaces === undefined
-    ? facts
-    : [[{ label: 'Motivo de la nueva versión', value: text(replaces.reason) }], ...facts];

@@ -1,10 +1,10 @@
 import { invariant } from '../../domain/errors.ts';
 import { type Centavos, sum } from '../../domain/money/centavos.ts';
-import { timeText } from '../format/date.ts';
+import { jornadaText, timeText } from '../format/date.ts';
 import { count, money, text } from '../model/cell.ts';
 import type { Block, LabelledFact, Paper } from '../model/paper.ts';
 import { citations } from './citations.ts';
-import { head, withReason } from './head.ts';
+import { head } from './head.ts';
 import type { LmInput } from './inputs.ts';
 import { type LedgerLine, ledgerLines, movementsTable, standing } from './ledger.ts';
 import { lmChecks } from './lmChecks.ts';
@@ -30,8 +30,11 @@ export const buildLm = (input: LmInput): Paper => {
   return {
     ...head('LM', input),
     subtitle: `Mesa ${settlement.table} · ${ofJornada(settlement.jornada)}`,
+    continuation:
+      `Sit & Go ${terms.eventNumber}, mesa ${settlement.table}, ` +
+      `jornada ${jornadaText(settlement.jornada)}`,
     jornada: settlement.jornada,
-    facts: withReason(input, [facts(input, lines)]),
+    facts: [facts(input, lines)],
     keyFigures: [
       { label: 'Recaudado', value: money(settlement.takings) },
       { label: 'Destinado al pago de premios', value: money(settlement.prizes), operator: '−' },
@@ -91,7 +94,7 @@ const blocks = (input: LmInput, lines: readonly LedgerLine[]): Block[] => {
     },
     ratesAreParameters: true,
     balances: 1,
-    sheet: 'Mesa',
+    sheet: 'Distribución',
   });
   return [
     byCodeTable({

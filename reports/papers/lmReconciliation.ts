@@ -51,7 +51,7 @@ export const cashTable = (lines: readonly LedgerLine[], takings: Centavos): Tabl
       { key: 'importe', heading: 'Importe', align: 'right', widthMm: 25 },
     ],
     rows: [...rows, total, difference],
-    sheet: 'Conciliación',
+    sheet: 'Caja',
   };
 };
 
@@ -83,7 +83,7 @@ export const vouchersTable = (purchases: readonly LedgerPurchase[]): Table => {
     columns: VOUCHER_COLUMNS,
     rows: [...codes.map((code) => voucherRow(code, purchases)), voucherTotal(purchases)],
     note: missing.length === 0 ? rule : `${rule} Vales no presentados en la mesa: ${numbers}.`,
-    sheet: 'Conciliación',
+    sheet: 'Conciliación de vales',
   };
 };
 

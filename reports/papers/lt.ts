@@ -1,8 +1,9 @@
 import { centavos, sum } from '../../domain/money/centavos.ts';
+import { jornadaText } from '../format/date.ts';
 import { count, money, text } from '../model/cell.ts';
 import type { Block, LabelledFact, Paper, Table } from '../model/paper.ts';
 import { citations } from './citations.ts';
-import { head, withReason } from './head.ts';
+import { head } from './head.ts';
 import type { LtInput } from './inputs.ts';
 import { ltChecks } from './ltChecks.ts';
 import { classificationTable } from './ltClassification.ts';
@@ -28,8 +29,9 @@ export const buildLt = (input: LtInput): Paper => {
   return {
     ...head('LT', input),
     subtitle: `Sit & Go · ${ofJornada(jornada)}`,
+    continuation: `Sit & Go ${terms.eventNumber}, jornada ${jornadaText(jornada)}`,
     jornada,
-    facts: withReason(input, facts(input)),
+    facts: facts(input),
     keyFigures: [
       { label: 'Recaudado', value: money(settlement.takings) },
       { label: 'Pozo destinado al pago de premios', value: money(settlement.pool), operator: '−' },

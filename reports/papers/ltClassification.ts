@@ -72,13 +72,8 @@ const COLUMNS: readonly Column[] = [
   { key: 'jugador', heading: 'Jug.', align: 'right', widthMm: 8 },
   { key: 'nombre', heading: 'Nombre completo', align: 'left' },
   { key: 'estado', heading: 'Estado', align: 'left', widthMm: 21 },
-  { key: 'premio', heading: 'Premio de la posición ($)', align: 'right', widthMm: 23.3 },
-  {
-    key: 'descalificaciones',
-    heading: 'Por descali- ficaciones ($)',
-    align: 'right',
-    widthMm: 23.3,
-  },
+  { key: 'premio', heading: 'De la posición ($)', align: 'right', widthMm: 23.3 },
+  { key: 'descalificaciones', heading: 'De descalificados ($)', align: 'right', widthMm: 27 },
   { key: 'a_cobrar', heading: 'A cobrar ($)', align: 'right', widthMm: 23.3 },
 ];
 

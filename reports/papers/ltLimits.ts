@@ -27,7 +27,7 @@ export const limitsTable = (input: LtInput): Table => ({
     { key: 'resultado', heading: 'Resultado', align: 'right', widthMm: 20 },
   ],
   rows: [poolRow(input), ...itemRows(input)],
-  sheet: 'Resumen',
+  sheet: 'Límites',
 });
 
 /** Whether the event keeps within both limits. */

@@ -1,7 +1,7 @@
 import { count, money, strong, text } from '../model/cell.ts';
 import type { LabelledFact, Paper } from '../model/paper.ts';
 import { citations } from './citations.ts';
-import { head, withReason } from './head.ts';
+import { head } from './head.ts';
 import type { RpInput } from './inputs.ts';
 import { TAX_NOTICE } from './taxNotice.ts';
 import {
@@ -26,7 +26,7 @@ export const buildRp = (input: RpInput): Paper => {
     ...head('RP', input),
     subtitle: ofJornada(paid.jornada),
     jornada: paid.jornada,
-    facts: withReason(input, facts(input)),
+    facts: facts(input),
     keyFigures: [{ label: 'Importe pagado', value: money(paid.amount) }],
     amountInWords: paid.amount,
     blocks: [

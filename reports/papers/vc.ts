@@ -2,7 +2,7 @@ import { numberText } from '../format/document.ts';
 import { count, money, strong, text } from '../model/cell.ts';
 import type { LabelledFact, Paper } from '../model/paper.ts';
 import { citations } from './citations.ts';
-import { head, withReason } from './head.ts';
+import { head } from './head.ts';
 import type { VcInput } from './inputs.ts';
 import { CODE_NAMES, eventName, fullName, identity, ofJornada, paperNumber } from './wording.ts';
 
@@ -19,7 +19,7 @@ export const buildVc = (input: VcInput): Paper => {
     ...head('VC', input),
     subtitle: `Sit & Go ${numberText(terms.eventNumber)} · ${jornada}`,
     jornada: paid.jornada,
-    facts: withReason(input, facts(input)),
+    facts: facts(input),
     keyFigures: [{ label: 'Importe', value: money(paid.price) }],
     amountInWords: paid.price,
     blocks: [],

@@ -39,6 +39,9 @@ export const byCodeTable = (input: ByCodeInput): Table => ({
   sheet: input.sheet,
 });
 
+/** A figure of the total row, as key figures and checks of the workbook name it. */
+export const ofTotal = (column: string): Formula => `{por_codigo.${column}#total}`;
+
 /** Whether each item and the total leave at least seventy per cent to prizes. */
 export const withinLimits = ({ byCode, takings, benefit }: ByCodeInput['totals']): boolean =>
   [...Object.values(byCode), { takings, benefit }].every(

@@ -1,4 +1,9 @@
-import { type Centavos, centavos, sum } from '../../../domain/money/centavos.ts';
+import {
+  BASIS_POINTS_WHOLE,
+  type Centavos,
+  centavos,
+  sum,
+} from '../../../domain/money/centavos.ts';
 import type { Split, SplitShare } from '../../../domain/settlement/types.ts';
 import { type Formula, money, none, percent, strong, text } from '../../model/cell.ts';
 import type { Block, Column, Parameter, Row, Table } from '../../model/paper.ts';
@@ -39,8 +44,8 @@ export const splitTable = (input: SplitInput): Table => ({
 export const splitNote = (split: Split): Block => ({ block: 'note', text: noteText(split) });
 
 /** The name under which a share is printed. */
-export const shareName = ({ name }: SplitShare, last: boolean): string =>
-  last ? `${name}, saldo` : name;
+export const shareName = ({ name }: SplitShare, balance: boolean): string =>
+  balance ? `${name}, saldo` : name;
 
 /** The rates of a split as parameters, without the balance, which is what they leave. */
 export const rateParameters = (split: Split): Parameter[] =>
@@ -80,7 +85,7 @@ const shareRows = ({ split, formulas, ratesAreParameters, balances }: SplitInput
   });
 };
 
-const totalRow = ({ split, benefit, totalLabel, ratesAreParameters }: SplitInput): Row => {
+const totalRow = ({ split, benefit, totalLabel }: SplitInput): Row => {
   if (split.status === 'none')
     return { role: 'total', cells: [strong(totalLabel), none, money(benefit)] };
   const bps = split.shares.reduce((total, share) => total + share.bps, 0);
@@ -88,7 +93,7 @@ const totalRow = ({ split, benefit, totalLabel, ratesAreParameters }: SplitInput
     role: 'total',
     cells: [
       strong(totalLabel),
-      ratesAreParameters ? percent(bps, 'SUM({distribucion.porcentaje})') : none,
+      bps === BASIS_POINTS_WHOLE ? percent(bps, 'SUM({distribucion.porcentaje})') : none,
       money(added(split.shares), 'SUM({distribucion.importe})'),
     ],
   };

@@ -1,0 +1,130 @@
+import type { Cell as SheetCell, Worksheet } from 'exceljs';
+import type { Cell } from '../../model/cell.ts';
+import type { Column, Row } from '../../model/paper.ts';
+import { cellValue } from './cellValue.ts';
+import type { Formulas } from './formulas.ts';
+import { headText } from './headText.ts';
+import type { Placed, PlacedSheet } from './layout.ts';
+import {
+  BOLD,
+  FONT,
+  HEAD_BORDER,
+  HEAD_FILL,
+  HEADING,
+  LINE_HEIGHT,
+  NOTE,
+  NOTE_DENSITY,
+  NOTE_HEIGHT,
+  SUBTOTAL_BORDER,
+  TOTAL_BORDER,
+} from './style.ts';
+import { columnWidths, linesIn } from './widths.ts';
+
+/** Writes the tables of one sheet under each other. */
+export const writeTables = (
+  sheet: Worksheet,
+  { tables }: PlacedSheet,
+  formulas: Formulas,
+): void => {
+  const widths = columnWidths(tables);
+  widths.forEach((width, index) => {
+    sheet.getColumn(index + 1).width = width;
+  });
+  for (const placed of tables) {
+    writeHeads(sheet, placed, widths);
+    writeRows(sheet, placed, formulas, widths);
+    writeNotes(sheet, placed, widths);
+  }
+};
+
+const writeHeads = (sheet: Worksheet, placed: Placed, widths: readonly number[]): void => {
+  const { table, headingRow, headRow } = placed;
+  put(sheet.getCell(headingRow, 1), table.heading, HEADING);
+  const heads = table.columns.map((column, index) => headText(column, placed, index));
+  heads.forEach((text, index) => {
+    const cell = sheet.getCell(headRow, index + 1);
+    put(cell, text, BOLD);
+    cell.fill = HEAD_FILL;
+    cell.border = HEAD_BORDER;
+    cell.alignment = { ...alignmentOf(table.columns, index), wrapText: true, vertical: 'bottom' };
+  });
+  const lines = heads.map((text, index) => linesIn(text, (widths[index] ?? 0) - 1));
+  sheet.getRow(headRow).height = LINE_HEIGHT * Math.max(...lines) + 3;
+};
+
+const writeRows = (
+  sheet: Worksheet,
+  placed: Placed,
+  formulas: Formulas,
+  widths: readonly number[],
+): void => {
+  const { details, firstRow, lastRow, closing } = placed;
+  if (details.length === 0) put(sheet.getCell(firstRow, 1), 'Sin movimiento', FONT);
+  details.forEach((row, index) => {
+    writeRow(sheet, placed, row, firstRow + index, formulas, widths);
+  });
+  closing.forEach((row, index) => {
+    writeRow(sheet, placed, row, lastRow + 1 + index, formulas, widths);
+  });
+};
+
+const writeRow = (
+  sheet: Worksheet,
+  placed: Placed,
+  { cells, role }: Row,
+  row: number,
+  formulas: Formulas,
+  widths: readonly number[],
+): void => {
+  const place = { placed, row };
+  placed.table.columns.forEach((_, index) => {
+    const cell = sheet.getCell(row, index + 1);
+    const model = cells[index] ?? { kind: 'blank' };
+    const { value, numFmt } = cellValue(model, (formula) => formulas.resolve(formula, place));
+    cell.value = value;
+    cell.numFmt = numFmt;
+    cell.font = role === 'total' || ('strong' in model && model.strong) ? BOLD : FONT;
+    cell.alignment = alignmentOf(placed.table.columns, index);
+    wrapLong(sheet, cell, model, widths[index] ?? 0);
+    if (role === 'total') cell.border = TOTAL_BORDER;
+    if (role === 'subtotal') cell.border = SUBTOTAL_BORDER;
+  });
+};
+
+/** A name longer than its column goes on in a second line; nothing is cut. */
+const wrapLong = (sheet: Worksheet, cell: SheetCell, model: Cell, width: number): void => {
+  if (model.kind !== 'text' || model.strong || model.value.length <= width) return;
+  cell.alignment = { ...cell.alignment, wrapText: true, vertical: 'top' };
+  const row = sheet.getRow(cell.fullAddress.row);
+  row.height = Math.max(row.height ?? 0, LINE_HEIGHT * linesIn(model.value, width - 1) + 2);
+};
+
+/** Notes run over the width of the table, as high as their lines. */
+const writeNotes = (sheet: Worksheet, placed: Placed, widths: readonly number[]): void => {
+  const { table, lastRow, closing, notes } = placed;
+  const columns = table.columns.length;
+  const width = widths.slice(0, columns).reduce((total, one) => total + one, 0);
+  notes.forEach((note, index) => {
+    const row = lastRow + closing.length + 1 + index;
+    const cell = sheet.getCell(row, 1);
+    put(cell, note, NOTE);
+    cell.alignment = { wrapText: true, vertical: 'top' };
+    if (columns > 1) sheet.mergeCells(row, 1, row, columns);
+    sheet.getRow(row).height = NOTE_HEIGHT * linesIn(note, width * NOTE_DENSITY);
+  });
+};
+
+const put = (cell: SheetCell, value: string, font: SheetCell['font']): void => {
+  cell.value = value;
+  cell.font = font;
+};
+
+/** A text keeps off the figures on its left. */
+const alignmentOf = (
+  columns: readonly Column[],
+  index: number,
+): Partial<SheetCell['alignment']> => {
+  const align = columns[index]?.align ?? 'left';
+  const afterFigures = align === 'left' && columns[index - 1]?.align === 'right';
+  return { horizontal: align, ...(afterFigures ? { indent: 1 } : {}) };
+};
