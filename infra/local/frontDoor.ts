@@ -29,6 +29,8 @@ export type FrontDoor = {
 };
 
 const LOCALHOST = '127.0.0.1';
+const CLOSE_POLL_MS = 10;
+const CLOSE_WAIT_MS = 2000;
 const JSON_BYTES_MAX = 16 * 1024 * 1024;
 
 /**
@@ -53,12 +55,7 @@ export const openFrontDoor = async (port: number): Promise<FrontDoor> => {
     drain: () => {
       draining = true;
     },
-    close: async () => {
-      const closed = Promise.withResolvers<void>();
-      server.close(() => closed.resolve());
-      server.closeAllConnections();
-      await closed.promise;
-    },
+    close: () => close(server),
   };
 };
 
@@ -70,6 +67,17 @@ const listen = (server: Server, port: number): Promise<void> => {
   });
   server.listen(port, LOCALHOST, () => resolve());
   return promise;
+};
+
+/** Lets replies under way be sent, for a while, and drops connections that are only kept alive. */
+const close = async (server: Server): Promise<void> => {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  server.close(() => resolve());
+  const idle = setInterval(() => server.closeIdleConnections(), CLOSE_POLL_MS);
+  const late = setTimeout(() => server.closeAllConnections(), CLOSE_WAIT_MS);
+  await promise;
+  clearInterval(idle);
+  clearTimeout(late);
 };
 
 /** The service in the credential scope of the signature, in the header or in a presigned URL. */

@@ -1,9 +1,11 @@
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import type { FunctionConfig } from '../../infra/local/lambda/functionConfig.ts';
+import { type FunctionConfig, functionConfigs } from '../../infra/local/lambda/functionConfig.ts';
 import { type Functions, openFunctions } from '../../infra/local/lambda/functions.ts';
+import { stackOf } from '../../infra/local/template/stack.ts';
 import { eventually } from './fixtures/template.ts';
 
 let folder: string;
@@ -105,6 +107,42 @@ describe('A function in workers', () => {
     await expect(functions.invoke('slow', { ms: 1, id: 'after' })).rejects.toThrow('stopping');
     await stopped;
     expect(await running).toMatchObject({ id: 'last' });
+  });
+});
+
+describe('The bundle of a function', () => {
+  const template = (more: object) => ({
+    Resources: {
+      Fn: {
+        Type: 'AWS::Lambda::Function',
+        Properties: { Handler: 'index.echo', Timeout: 7, MemorySize: 512, Code: more },
+      },
+      Python: {
+        Type: 'AWS::Lambda::Function',
+        Properties: { Handler: 'index.x', Runtime: 'python3.13', Code: more },
+      },
+    },
+  });
+  const read = (code: object) =>
+    functionConfigs(stackOf(template(code), { account: '0', region: 'r' }), folder);
+
+  it('is found by the hash of its asset; code in another language is left out', async () => {
+    const asset = join(folder, `asset.${'a'.repeat(64)}`);
+    await mkdir(asset);
+    await writeFile(join(asset, 'index.mjs'), '');
+    expect(read({ S3Key: `${'a'.repeat(64)}.zip` })).toMatchObject([
+      {
+        name: 'Fn',
+        exportName: 'echo',
+        timeoutMs: 7000,
+        memoryMb: 512,
+        url: pathToFileURL(join(asset, 'index.mjs')).href,
+      },
+    ]);
+  });
+
+  it('that is missing is told at the start', () => {
+    expect(() => read({ S3Key: `${'b'.repeat(64)}.zip` })).toThrow('Function Fn: its bundle');
   });
 });
 

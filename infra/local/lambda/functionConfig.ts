@@ -18,18 +18,28 @@ export type FunctionConfig = {
 const DEFAULT_TIMEOUT_SECONDS = 3;
 const DEFAULT_MEMORY_MB = 128;
 
-/** Every function of the template that has code of its own in the assembly. */
+/** Every function of the template that has code of its own in the assembly, for Node. */
 export const functionConfigs = (stack: Stack, assemblyFolder: string): FunctionConfig[] =>
   stack
     .byType('AWS::Lambda::Function')
-    .filter(({ metadata }) => typeof metadata['aws:asset:path'] === 'string')
-    .map((located) => configOf(located, assemblyFolder));
+    .filter(({ properties }) => String(properties['Runtime'] ?? 'nodejs').startsWith('nodejs'))
+    .flatMap((located) => {
+      const asset = assetOf(located);
+      return asset ? [configOf(located, join(assemblyFolder, asset))] : [];
+    });
 
-const configOf = (located: Located, assemblyFolder: string): FunctionConfig => {
-  const { name, arn, properties, metadata } = located;
+/** Only the CDK command writes the path of an asset; without it, its hash names the folder. */
+const assetOf = ({ properties, metadata }: Located): string | undefined => {
+  if (typeof metadata['aws:asset:path'] === 'string') return metadata['aws:asset:path'];
+  const { S3Key } = (properties['Code'] ?? {}) as { S3Key?: string };
+  const hash = /^([0-9a-f]{64})\.zip$/.exec(S3Key ?? '')?.[1];
+  return hash && `asset.${hash}`;
+};
+
+const configOf = (located: Located, folder: string): FunctionConfig => {
+  const { name, arn, properties } = located;
   const handler = String(properties['Handler']);
   const dot = handler.lastIndexOf('.');
-  const folder = join(assemblyFolder, String(metadata['aws:asset:path']));
   const environment = properties['Environment'] as { Variables?: object } | undefined;
   const deadLetters = properties['DeadLetterConfig'] as { TargetArn?: string } | undefined;
   return {
