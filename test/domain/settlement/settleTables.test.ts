@@ -96,6 +96,15 @@ describe('Money that was returned [R123-IV-1.4]', () => {
     expect(settleTables(bought, LEGAL_REGIMES).map(({ table }) => table)).toEqual([1]);
   });
 
+  it('is left out of any total', () => {
+    const bought = [
+      purchase({}),
+      purchase({ returned: true }),
+      purchase({ code: 'RB', returned: true }),
+    ];
+    expect(foldPurchases(bought)).toEqual(foldPurchases([purchase({})]));
+  });
+
   it('needs no table', () => {
     const returned = { ...purchase({ returned: true }), table: null };
     expect(settleTables([returned], LEGAL_REGIMES)).toEqual([]);
