@@ -13,10 +13,13 @@ const source = readFileSync(FILE, 'utf8').trim().split('\n');
 const folder = mkdtempSync(join(tmpdir(), 'cases-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-const run = async (...lines: string[]): Promise<AnswerLine[]> =>
-  Array.fromAsync(runCases(lines, SettlementCase, answerByEngine));
+const run = async (...lines: string[]): Promise<AnswerLine[]> => {
+  const answered: AnswerLine[] = [];
+  for await (const line of runCases(lines, SettlementCase, answerByEngine)) answered.push(line);
+  return answered;
+};
 
-const changed = (change: (given: Record<string, never>) => void): string => {
+const changed = (change: (given: { purchases: object[]; exits: object[] }) => void): string => {
   const given = JSON.parse(source[0]!);
   change(given);
   return JSON.stringify(given);
@@ -40,7 +43,7 @@ describe('The runner of acceptance cases', () => {
 
   it('names the line and the place of what does not fit', async () => {
     const [line] = await run(
-      changed((given) => Object.assign(given['purchases'][3]!, { code: 'RB' })),
+      changed((given) => Object.assign(given.purchases[3]!, { code: 'RB' })),
     );
     expect(line).toMatchObject({
       id: 'sng-10-plain',
@@ -50,7 +53,7 @@ describe('The runner of acceptance cases', () => {
   });
 
   it('refuses members that the cases do not have', async () => {
-    const [line] = await run(changed((given) => Object.assign(given['exits'][0]!, { prize: 5 })));
+    const [line] = await run(changed((given) => Object.assign(given.exits[0]!, { prize: 5 })));
     expect(line).toMatchObject({ answer: null, error: { code: 'case.invalid' } });
   });
 
