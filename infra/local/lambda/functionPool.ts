@@ -2,76 +2,82 @@ import { FunctionError, InvocationRefused, runtimeFailure } from './errors.ts';
 import type { FunctionConfig } from './functionConfig.ts';
 import { type FunctionWorker, functionWorker, type LineSink } from './functionWorker.ts';
 
-/** The workers of one function: as many invocations overlap as it has workers. */
-export type FunctionPool = {
-  invoke: (payload: string) => Promise<string>;
-  stop: () => Promise<void>;
-};
-
 const WORKERS_PER_FUNCTION = 2; // two, so that invocations overlap and races show
 const WAITING_MAX = 1000; // Lambda's default limit of concurrent invocations
 const PAYLOAD_BYTES_MAX = 6 * 1024 * 1024;
 
-/** Makes the pool of one function. Invocations wait in order of arrival while all are busy. */
-export const functionPool = (
-  config: FunctionConfig,
-  environment: Record<string, string>,
-  print: LineSink,
-): FunctionPool => {
-  const workers = Array.from({ length: WORKERS_PER_FUNCTION }, () =>
-    functionWorker(config, environment, print),
-  );
-  const idle = [...workers];
-  const waiting: ((worker: FunctionWorker) => void)[] = [];
-  const running = new Set<Promise<string>>();
-  let stopping = false;
+/** The workers of one function. Invocations wait in order of arrival while all are busy. */
+export class FunctionPool {
+  readonly #config: FunctionConfig;
+  readonly #print: LineSink;
+  readonly #workers: readonly FunctionWorker[];
+  readonly #idle: FunctionWorker[];
+  readonly #waiting: ((worker: FunctionWorker) => void)[] = [];
+  readonly #running = new Set<Promise<string>>();
+  #stopping = false;
 
-  const take = async (): Promise<FunctionWorker> => {
-    const worker = idle.pop();
-    if (worker) return worker;
-    if (waiting.length >= WAITING_MAX)
-      throw new InvocationRefused('TooManyRequestsException', 'Rate Exceeded.');
-    const { promise, resolve } = Promise.withResolvers<FunctionWorker>();
-    waiting.push(resolve);
-    return promise;
-  };
-  const giveBack = (worker: FunctionWorker): void => {
-    const next = waiting.shift();
-    if (next) next(worker);
-    else idle.push(worker);
-  };
-  const run = async (payload: string): Promise<string> => {
-    const worker = await take();
+  constructor(config: FunctionConfig, environment: Record<string, string>, print: LineSink) {
+    this.#config = config;
+    this.#print = print;
+    this.#workers = Array.from({ length: WORKERS_PER_FUNCTION }, () =>
+      functionWorker(config, environment, print),
+    );
+    this.#idle = [...this.#workers];
+  }
+
+  /**
+   * Runs the function; payload and result are JSON.
+   *
+   * @throws {FunctionError} when it failed, {@link InvocationRefused} when it was not run
+   */
+  async invoke(payload: string): Promise<string> {
+    if (this.#stopping) throw new InvocationRefused('ServiceException', 'The machine is stopping.');
+    if (Buffer.byteLength(payload) > PAYLOAD_BYTES_MAX)
+      throw new InvocationRefused(
+        'RequestTooLargeException',
+        `Request must be smaller than ${PAYLOAD_BYTES_MAX} bytes for the function.`,
+      );
+    const invocation = this.#run(payload);
+    this.#running.add(invocation);
+    return invocation.finally(() => this.#running.delete(invocation));
+  }
+
+  /** Waits for what is running, then ends the workers. */
+  async stop(): Promise<void> {
+    this.#stopping = true;
+    await Promise.allSettled(this.#running);
+    await Promise.all(this.#workers.map((worker) => worker.stop()));
+  }
+
+  async #run(payload: string): Promise<string> {
+    const worker = await this.#take();
     try {
       return assertSize(await worker.run(payload));
     } catch (error) {
       if (error instanceof FunctionError)
-        print(config.name, `ERROR ${JSON.stringify(error.failure)}`);
+        this.#print(this.#config.name, `ERROR ${JSON.stringify(error.failure)}`);
       throw error;
     } finally {
-      giveBack(worker);
+      this.#giveBack(worker);
     }
-  };
-  return {
-    invoke: (payload) => {
-      const refusal = stopping ? 'The machine is stopping.' : tooLarge(payload);
-      if (refusal) return Promise.reject(new InvocationRefused('ServiceException', refusal));
-      const invocation = run(payload);
-      running.add(invocation);
-      return invocation.finally(() => running.delete(invocation));
-    },
-    stop: async () => {
-      stopping = true;
-      await Promise.allSettled(running);
-      await Promise.all(workers.map((worker) => worker.stop()));
-    },
-  };
-};
+  }
 
-const tooLarge = (payload: string): string | undefined =>
-  Buffer.byteLength(payload) > PAYLOAD_BYTES_MAX
-    ? `Request must be smaller than ${PAYLOAD_BYTES_MAX} bytes for the function.`
-    : undefined;
+  async #take(): Promise<FunctionWorker> {
+    const worker = this.#idle.pop();
+    if (worker) return worker;
+    if (this.#waiting.length >= WAITING_MAX)
+      throw new InvocationRefused('TooManyRequestsException', 'Rate Exceeded.');
+    const { promise, resolve } = Promise.withResolvers<FunctionWorker>();
+    this.#waiting.push(resolve);
+    return promise;
+  }
+
+  #giveBack(worker: FunctionWorker): void {
+    const next = this.#waiting.shift();
+    if (next) next(worker);
+    else this.#idle.push(worker);
+  }
+}
 
 const assertSize = (result: string): string => {
   if (Buffer.byteLength(result) <= PAYLOAD_BYTES_MAX) return result;

@@ -1,6 +1,6 @@
 import { InvocationRefused } from './errors.ts';
 import type { FunctionConfig } from './functionConfig.ts';
-import { functionPool } from './functionPool.ts';
+import { FunctionPool } from './functionPool.ts';
 import type { LineSink } from './functionWorker.ts';
 
 /** Runs the functions of the template by name or arn. */
@@ -19,7 +19,7 @@ export const openFunctions = ({ configs, base, print }: Options): Functions => {
   const pools = new Map(
     configs.map((config) => {
       const environment = { ...base, ...runtimeVariables(config), ...config.environment };
-      return [config.name, { config, pool: functionPool(config, environment, print) }];
+      return [config.name, { config, pool: new FunctionPool(config, environment, print) }];
     }),
   );
   const entryOf = (nameOrArn: string) =>

@@ -28,23 +28,13 @@ export const intrinsics = (template: Template, place: Place): Resolve => {
     },
     'Fn::If': (choice) => {
       const [name, yes, no] = choice as [string, unknown, unknown];
-      return resolve(holds(template.Conditions?.[name]) ? yes : no);
+      return resolve(holds(template, resolve, template.Conditions?.[name]) ? yes : no);
     },
     'Fn::FindInMap': (path) => {
       const [map, first, second] = resolve(path) as [string, string, string];
       return template.Mappings?.[map]?.[first]?.[second];
     },
     'Fn::GetAZs': () => [`${place.region}a`],
-  };
-  const holds = (condition: unknown): boolean => {
-    const [name, argument] = Object.entries((condition ?? {}) as Record<string, unknown>)[0] ?? [];
-    const parts = (argument ?? []) as unknown[];
-    if (name === 'Fn::Equals') return resolve(parts[0]) === resolve(parts[1]);
-    if (name === 'Fn::Not') return !holds(parts[0]);
-    if (name === 'Fn::And') return parts.every(holds);
-    if (name === 'Fn::Or') return parts.some(holds);
-    if (name === 'Condition') return holds(template.Conditions?.[String(argument)]);
-    return false;
   };
   const resolve: Resolve = (value) => {
     if (Array.isArray(value)) return value.map(resolve).filter((item) => item !== undefined);
@@ -57,6 +47,17 @@ export const intrinsics = (template: Template, place: Place): Resolve => {
     );
   };
   return resolve;
+};
+
+const holds = (template: Template, resolve: Resolve, condition: unknown): boolean => {
+  const [name, argument] = Object.entries((condition ?? {}) as Record<string, unknown>)[0] ?? [];
+  const parts = (argument ?? []) as unknown[];
+  const partHolds = (part: unknown) => holds(template, resolve, part);
+  if (name === 'Fn::Equals') return resolve(parts[0]) === resolve(parts[1]);
+  if (name === 'Fn::Not') return !partHolds(parts[0]);
+  if (name === 'Fn::And') return parts.every(partHolds);
+  if (name === 'Fn::Or') return parts.some(partHolds);
+  return name === 'Condition' && partHolds(template.Conditions?.[String(argument)]);
 };
 
 const REF_IS_ARN = new Set(['AWS::StepFunctions::StateMachine', 'AWS::SNS::Topic']);
