@@ -4,6 +4,7 @@ import type { Answer } from './answer.ts';
 import { type Attempt, answeredBefore, keepAnswer } from './idempotency.ts';
 import type { Ports } from './ports.ts';
 import { Refusal } from './problems/refusal.ts';
+import type { Call } from './route.ts';
 import { type NextNumber, nextNumber, type Series } from './series.ts';
 import { commitAfter, isSnapshotDue, type Loaded } from './store.ts';
 import { OutcomeUnknown, TableBusy, type Write, WriteLost } from './table.ts';
@@ -14,6 +15,15 @@ export type Request = Attempt & {
   /** Refused unless the stream is still at this version. */
   readonly ifMatch?: number | undefined;
 };
+
+export const requestOf = ({ caller, ...call }: Call): Request => ({
+  operator: caller.operator,
+  client: caller.client,
+  requestId: call.requestId,
+  idempotencyKey: call.idempotencyKey,
+  contentHash: call.contentHash,
+  ifMatch: call.ifMatch,
+});
 
 /** What happened: the state after the facts, and the version that the facts made. */
 export type Outcome<State, Fact> = {
@@ -84,8 +94,7 @@ const decideOnce = async <State, Command, Fact extends { readonly type: string }
   // After the load: a state that holds this key's facts is never seen without their answer.
   const before = await answeredBefore(table, request);
   if (before) return before;
-  if (request.ifMatch !== undefined && request.ifMatch !== loaded.sequence)
-    throw new Refusal('request.stale-version', { current: loaded.sequence });
+  assertVersion(request, loaded.sequence);
 
   const numbers: NextNumber[] = [];
   const { command, writes = [] } = await task.prepare({
@@ -112,6 +121,12 @@ const decideOnce = async <State, Command, Fact extends { readonly type: string }
   if (facts.length > 0 && isSnapshotDue(outcome.sequence))
     await store.snapshot(task.aggregate, operator, task.stream);
   return answer;
+};
+
+/** Of a stream that does not exist there is no version: the preparation says that it is not found. */
+const assertVersion = ({ ifMatch }: Request, current: number): void => {
+  if (ifMatch !== undefined && current > 0 && ifMatch !== current)
+    throw new Refusal('request.stale-version', { current });
 };
 
 const outcomeOf = <State, Command, Fact extends { readonly type: string }>(

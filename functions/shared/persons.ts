@@ -37,8 +37,7 @@ export const findOrMeet = async (
   const { document } = data;
   const known = await findByDocument(table, operator, document);
   if (known) {
-    if (canonicalize(known.data) !== canonicalize(data))
-      throw new Refusal('request.person-differs');
+    if (!isSamePerson(known.data, data)) throw new Refusal('request.person-differs');
     return { person: known, writes: [] };
   }
   const personId = randomBytes(ID_BYTES).toString('base64url');
@@ -93,6 +92,14 @@ export const correctPerson = (
   const when = { attribute: 'sequence', equals: sequence } as const;
   return { person: corrected, write: { put: toItem(operator, corrected), when } };
 };
+
+/** Desks type names with and without capitals and accents; `ñ` is a letter of its own. */
+const isSamePerson = (one: PersonData, other: PersonData): boolean =>
+  one.birthDate === other.birthDate &&
+  NAMES.compare(one.surnames, other.surnames) === 0 &&
+  NAMES.compare(one.givenNames, other.givenNames) === 0;
+
+const NAMES = new Intl.Collator('es', { sensitivity: 'base' });
 
 const sealPerson = (
   personId: string,

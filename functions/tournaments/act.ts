@@ -4,7 +4,7 @@ import type { TournamentCommand } from '../../domain/tournament/commands.ts';
 import type { Circumstance, PaperNumber, TournamentFact } from '../../domain/tournament/facts.ts';
 import type { AnnouncedTournament, Tournament } from '../../domain/tournament/state.ts';
 import type { Answer } from '../shared/answer.ts';
-import { execute, type Prepared } from '../shared/execute.ts';
+import { execute, type Prepared, requestOf } from '../shared/execute.ts';
 import type { Ports } from '../shared/ports.ts';
 import { loadRegistry } from '../shared/registry.ts';
 import type { Call } from '../shared/route.ts';
@@ -43,24 +43,29 @@ export const act = (
   input: ActInput,
   prepare: Prepare<AnnouncedTournament>,
   reply: Reply = () => ({}),
-): Promise<Answer> =>
-  actOnAny(input, (scene) => prepare({ ...scene, state: announced(scene.state) }), reply);
+): Promise<Answer> => perform(input, announced, prepare, reply);
 
 /** Records an act on a tournament that may not have been announced yet. */
 export const actOnAny = (
-  { path, body, call }: ActInput,
+  input: ActInput,
   prepare: Prepare<Tournament>,
   reply: Reply,
+): Promise<Answer> => perform(input, (state) => state, prepare, reply);
+
+const perform = <State extends Tournament>(
+  { path, body, call }: ActInput,
+  admit: (state: Tournament) => State,
+  prepare: Prepare<State>,
+  reply: Reply,
 ): Promise<Answer> => {
-  const { caller, requestId, idempotencyKey, contentHash, ifMatch } = call;
-  const { operator, client } = caller;
-  const request = { operator, client, requestId, idempotencyKey, contentHash, ifMatch };
+  const { operator } = call.caller;
   const used = ports();
-  return execute(used, request, {
+  return execute(used, requestOf(call), {
     aggregate: TOURNAMENT,
     stream: streamOf.tournament(path.tournamentId),
     paperOf,
-    prepare: async ({ state, numberFrom }) => {
+    prepare: async ({ state: found, numberFrom }) => {
+      const state = admit(found); // first, so that a foreign id is not found whatever it asks
       const registry = await loadRegistry(used, operator);
       const circumstance = circumstanceOf(used, registry, body);
       const scene = { ports: used, operator, state, registry, circumstance, numberFrom };

@@ -18,6 +18,7 @@ import { readLedger } from './readLedger.ts';
 import { readPrizes } from './readPrizes.ts';
 import { readProof } from './readProof.ts';
 import { readSeats } from './readSeats.ts';
+import { readSettlement } from './readSettlement.ts';
 import { readStandings } from './readStandings.ts';
 import { readTournament } from './readTournament.ts';
 import { refundEntry } from './refundEntry.ts';
@@ -52,6 +53,7 @@ export const HANDLERS: Handlers<typeof ACT_AND_READ_ROUTES> = {
   confirmPrize,
   payPrize,
   closeTournament,
+  readSettlement,
   readStandings,
   readSeats,
   readLedger,

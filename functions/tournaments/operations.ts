@@ -16,6 +16,7 @@ import { readLedger } from './readLedger.schema.ts';
 import { readPrizes } from './readPrizes.schema.ts';
 import { readProof } from './readProof.schema.ts';
 import { readSeats } from './readSeats.schema.ts';
+import { readSettlement } from './readSettlement.schema.ts';
 import { readStandings } from './readStandings.schema.ts';
 import { readTournament } from './readTournament.schema.ts';
 import { refundEntry } from './refundEntry.schema.ts';
@@ -50,6 +51,7 @@ export const ACT_AND_READ_ROUTES = {
   confirmPrize,
   payPrize,
   closeTournament,
+  readSettlement,
   readStandings,
   readSeats,
   readLedger,

@@ -1,0 +1,60 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { Rejection } from '../../domain/errors.ts';
+import { languageOf } from '../../functions/shared/language.ts';
+import { PROBLEMS, type ProblemCode } from '../../functions/shared/problems/catalogue.ts';
+import { explain } from '../../functions/shared/problems/explain.ts';
+import { Refusal } from '../../functions/shared/problems/refusal.ts';
+import { OutcomeUnknown } from '../../functions/shared/table.ts';
+
+const codes = Object.keys(PROBLEMS) as ProblemCode[];
+const pages = new Set(readdirSync('docs/errors'));
+
+describe('The catalogue of problems', () => {
+  it.each(codes)('has a page that says when %s happens and what to do', (code) => {
+    expect(pages).toContain(`${code}.md`);
+    const page = readFileSync(`docs/errors/${code}.md`, 'utf8');
+    expect(page).toContain(`# ${code}\n`);
+    expect(page).toContain(PROBLEMS[code].title.en);
+    expect(page).toContain(`Status ${PROBLEMS[code].status}`);
+  });
+
+  it('has no page of a code that does not exist', () =>
+    expect([...pages].filter((page) => !codes.some((code) => page === `${code}.md`))).toEqual([]));
+});
+
+describe('A problem document', () => {
+  it('carries the figures, the article in full and its id, in the language asked', () => {
+    const error = new Rejection('tournament.quota-full', 'R123-I-1.8', { quota: 10 });
+    expect(explain(error, 'r1', 'es')).toMatchObject({
+      type: '/v1/problems/tournament.quota-full',
+      status: 409,
+      title: 'El cupo está completo',
+      instance: '/requests/r1',
+      norm: 'Res. LNSE 123/2013, Anexo I, art. 1, inc. 1, punto 8',
+      normId: 'R123-I-1.8',
+    });
+    expect(explain(error, 'r1', 'en').detail).toBe('All 10 places are paid.');
+  });
+
+  it('says nothing of what went wrong inside', () => {
+    const text = JSON.stringify(explain(new Error('secret of the table'), 'r1', 'en'));
+    expect(text).toContain('server.unexpected');
+    expect(text).not.toContain('secret');
+    expect(explain(new OutcomeUnknown('timeout'), 'r1', 'en').status).toBe(503);
+  });
+
+  it('lists the fields that do not fit', () => {
+    const errors = [{ in: 'body', pointer: '#/price', detail: 'Required' }];
+    expect(explain(new Refusal('request.invalid', {}, errors), 'r1', 'en').errors).toEqual(errors);
+  });
+});
+
+describe('Accept-Language', () => {
+  it.each([
+    [undefined, 'es'],
+    ['en-GB,es;q=0.8', 'en'],
+    ['fr, ES-ar', 'es'],
+    ['de', 'es'],
+  ])('%s is answered in %s', (header, language) => expect(languageOf(header)).toBe(language));
+});
