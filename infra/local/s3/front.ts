@@ -1,8 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
+import { serially } from '../serially.ts';
 import { openBlobs } from './blobs.ts';
 import { openCatalog } from './catalog.ts';
-import { createKeyedLock } from './keyedLock.ts';
 import type { S3Call, Stores } from './operation.ts';
 import { assertBucketName } from './operations/buckets.ts';
 import { readPayload } from './payload.ts';
@@ -44,7 +44,7 @@ export const openS3Front = async (options: FrontOptions): Promise<S3Front> => {
   const blobs = await openBlobs(join(folder, 'blobs'));
   const catalog = await openCatalog(join(folder, 'catalog'));
   await blobs.sweep(await catalog.referredBlobs());
-  const stores: Stores = { catalog, blobs, exclusively: createKeyedLock(), now };
+  const stores: Stores = { catalog, blobs, exclusively: serially(), now };
   const underWay = new Set<Promise<void>>();
 
   return {

@@ -1,7 +1,7 @@
 import type { Readable } from 'node:stream';
+import type { serially } from '../serially.ts';
 import type { Blobs } from './blobs.ts';
 import type { Catalog } from './catalog.ts';
-import type { KeyedLock } from './keyedLock.ts';
 import type { Payload } from './payload.ts';
 import type { BucketRecord } from './records.ts';
 import type { S3Request } from './request.ts';
@@ -12,7 +12,7 @@ export type Stores = {
   catalog: Catalog;
   blobs: Blobs;
   /** One key at a time, `bucket/key`; different keys in parallel. */
-  exclusively: KeyedLock;
+  exclusively: ReturnType<typeof serially>;
   now: () => number;
 };
 
