@@ -1,0 +1,118 @@
+import type PDFDocument from 'pdfkit';
+import type { Fonts } from '../../assets/fonts.ts';
+import { type Face, openFace } from './face.ts';
+import { POINTS_PER_MM, SHEET } from './sheet.ts';
+import type { Style } from './type.ts';
+
+/** One drawn string and where its ink may be, in millimetres; tests watch that none leaves. */
+export type Drawn = {
+  readonly sheet: number;
+  readonly text: string;
+  readonly left: number;
+  readonly right: number;
+  readonly baseline: number;
+};
+
+export type Watch = (drawn: Drawn) => void;
+export type Align = 'left' | 'right' | 'center';
+
+/** Writes on the sheets of one document. Millimetres from the top left, text on its baseline. */
+export type Pen = {
+  readonly newSheet: () => void;
+  /** Closes the last sheet. */
+  readonly finish: () => void;
+  /** Width of a string in millimetres. */
+  readonly width: (text: string, style: Style) => number;
+  readonly text: (x: number, baseline: number, text: string, style: Style, align?: Align) => void;
+  readonly rule: (fromX: number, toX: number, y: number, points: number) => void;
+  readonly dashes: (fromX: number, toX: number, y: number, points: number) => void;
+  readonly frame: (x: number, y: number, width: number, height: number, points: number) => void;
+  readonly fill: (boxes: readonly Box[]) => void;
+};
+
+export type Box = {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+};
+
+/**
+ * Black is never set: it is how a sheet begins, in DeviceGray, which a laser printer prints with
+ * black toner alone.
+ */
+export const openPen = (doc: typeof PDFDocument.prototype, fonts: Fonts, watch?: Watch): Pen => {
+  const faces: Record<Style['face'], Face> = {
+    regular: openFace(doc, 'regular', fonts.regular),
+    semibold: openFace(doc, 'semibold', fonts.semibold),
+    mono: openFace(doc, 'mono', fonts.mono),
+  };
+  let sheet = 0;
+  let written: string[] = [];
+  let typeSet = '';
+
+  const finish = () => {
+    if (sheet > 0)
+      (doc as unknown as { addContent(data: string): void }).addContent(written.join('\n'));
+    written = [];
+  };
+  const newSheet = () => {
+    finish();
+    doc.addPage();
+    sheet += 1;
+    typeSet = '';
+    // pdfkit begins a sheet upside down, with y growing downwards; this turns it back.
+    written.push(`1 0 0 -1 0 ${points(SHEET.height)} cm`);
+  };
+  const width = (text: string, style: Style) => {
+    const run = faces[style.face].run(text);
+    return widthOf(run, style);
+  };
+  const text: Pen['text'] = (x, baseline, string, style, align = 'left') => {
+    if (string === '') return;
+    const face = faces[style.face];
+    const run = face.run(string);
+    const wide = widthOf(run, style);
+    const left = align === 'left' ? x : align === 'right' ? x - wide : x - wide / 2;
+    face.use();
+    const set = `/${face.resource} ${style.size} Tf ${round(style.tracking * style.size)} Tc`;
+    const change = set === typeSet ? '' : ` ${set}`;
+    typeSet = set;
+    const place = `${points(left)} ${points(SHEET.height - baseline)} Td`;
+    written.push(`BT${change} ${place} [${run.operand}] TJ ET`);
+    watch?.({ sheet, text: string, left, right: left + wide, baseline });
+  };
+  return { newSheet, finish, width, text, ...lines((operators) => written.push(operators)) };
+};
+
+/** Measures as the pen does and draws nothing, to learn where a thing would end. */
+export const dry = (pen: Pen): Pen => {
+  const nothing = () => {};
+  return { ...pen, text: nothing, rule: nothing, dashes: nothing, frame: nothing, fill: nothing };
+};
+
+const lines = (write: (operators: string) => void) => {
+  const line = (fromX: number, toX: number, y: number, weight: number) =>
+    `${weight} w ${points(fromX)} ${fromTop(y)} m ${points(toX)} ${fromTop(y)} l S`;
+  const rule: Pen['rule'] = (...at) => write(line(...at));
+  const dashes: Pen['dashes'] = (...at) => write(`[2 2] 0 d ${line(...at)} [] 0 d`);
+  const frame: Pen['frame'] = (x, y, width, height, weight) => {
+    const corner = `${points(x)} ${fromTop(y + height)}`;
+    write(`${weight} w ${corner} ${points(width)} ${points(height)} re S`);
+  };
+  const fill: Pen['fill'] = (boxes) => {
+    const paths = boxes.map(({ x, y, width, height }) => {
+      const corner = `${points(x)} ${fromTop(y + height)}`;
+      return `${corner} ${points(width)} ${points(height)} re`;
+    });
+    write(`${paths.join('\n')} f`);
+  };
+  return { rule, dashes, frame, fill };
+};
+
+const widthOf = (run: { width: number; glyphs: number }, { size, tracking }: Style): number =>
+  ((run.width / 1000 + tracking * Math.max(run.glyphs - 1, 0)) * size) / POINTS_PER_MM;
+
+const points = (mm: number): number => round(mm * POINTS_PER_MM);
+const fromTop = (y: number): number => points(SHEET.height - y);
+const round = (value: number): number => Math.round(value * 100) / 100;

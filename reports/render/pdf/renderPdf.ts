@@ -1,0 +1,50 @@
+import { buffer } from 'node:stream/consumers';
+import PDFDocument from 'pdfkit';
+import type { Fonts } from '../../assets/fonts.ts';
+import type { IssuedPaper } from '../../model/paper.ts';
+import { openPen, type Watch } from './pen.ts';
+import { paintSheets } from './sheets.ts';
+import { paintSlips } from './slips.ts';
+
+/**
+ * Draws a paper as PDF/A-2b. The dates of the file are the time of issue, so that the same model
+ * gives the same bytes.
+ *
+ * @param watch is told each string drawn and where, so that a test can see that none leaves.
+ */
+export const renderPdf = async (
+  paper: IssuedPaper,
+  fonts: Fonts,
+  watch?: Watch,
+): Promise<Uint8Array> => {
+  const doc = openDocument(paper);
+  const bytes = buffer(doc);
+  const pen = openPen(doc, fonts, watch);
+  if (paper.slips) paintSlips(pen, paper, paper.slips);
+  else paintSheets(pen, paper);
+  pen.finish();
+  doc.end();
+  return bytes;
+};
+
+/** pdfkit puts these strings into XML as they are, so none may hold `&` or `<`. */
+const openDocument = (paper: IssuedPaper) => {
+  const issued = new Date(paper.issuedAt);
+  return new PDFDocument({
+    size: 'A4',
+    margin: 0,
+    font: '',
+    autoFirstPage: false,
+    pdfVersion: '1.7',
+    subset: 'PDF/A-2b',
+    lang: 'es-AR',
+    displayTitle: true,
+    info: {
+      Title: `${paper.kind} ${paper.number}, versión ${paper.version}`,
+      Subject: `SHA-256 ${paper.hash}`,
+      Creator: 'Tapete',
+      CreationDate: issued,
+      ModDate: issued,
+    },
+  });
+};

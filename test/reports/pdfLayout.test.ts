@@ -1,0 +1,241 @@
+import fc from 'fast-check';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { centavos } from '../../domain/money/centavos.ts';
+import { type Fonts, loadFonts } from '../../reports/assets/fonts.ts';
+import { money, text } from '../../reports/model/cell.ts';
+import type { IssuedPaper, Table } from '../../reports/model/paper.ts';
+import { type Flowing, share } from '../../reports/render/pdf/flow.ts';
+import type { Drawn } from '../../reports/render/pdf/pen.ts';
+import { renderPdf } from '../../reports/render/pdf/renderPdf.ts';
+import { clFixture } from './fixtures/cl.ts';
+import { lmFixture, manyPurchases } from './fixtures/lm.ts';
+import { vcFixture } from './fixtures/vc.ts';
+
+let fonts: Fonts;
+beforeAll(() => {
+  fonts = loadFonts();
+});
+
+const LEFT = 22;
+const RIGHT = 194;
+/** What rounding to hundredths of a point may add. */
+const HAIR = 0.02;
+const LONG_NAME =
+  'Ñandubayíbar Öztürk de la Concepción y Güemes Álvarez-Íñiguez Peñaloza, María Ángeles Úrsula ' +
+  'Begoña del Niño Jesús Óscar';
+
+const drawn = async (paper: IssuedPaper): Promise<readonly Drawn[]> => {
+  const all: Drawn[] = [];
+  await renderPdf(paper, fonts, (one) => all.push(one));
+  return all;
+};
+
+const outside = (all: readonly Drawn[]) =>
+  all.filter(({ left, right }) => left < LEFT - HAIR || right > RIGHT + HAIR);
+
+/** The top right corner stays free for the stamp of the file. */
+const isInFolioCorner = ({ baseline }: Drawn): boolean => baseline < 14;
+
+/** Pairs of strings on one baseline whose ink meets. */
+const overlapping = (all: readonly Drawn[]) => {
+  const lines = Map.groupBy(all, ({ sheet, baseline }) => `${sheet}/${baseline.toFixed(1)}`);
+  return [...lines.values()].flatMap((line) => {
+    const sorted = line.toSorted((one, other) => one.left - other.left);
+    return sorted.flatMap((one, index) => {
+      const next = sorted[index + 1];
+      return next && next.left < one.right - HAIR ? [`${one.text} | ${next.text}`] : [];
+    });
+  });
+};
+
+const renamed = (paper: IssuedPaper, from: string, to: string): IssuedPaper =>
+  JSON.parse(JSON.stringify(paper).replaceAll(from, to));
+
+const lm = lmFixture();
+const cl = clFixture();
+const vc = vcFixture();
+const FAR = 'https://a1b2c3d4e5.execute-api.sa-east-1.amazonaws.com/produccion/v1/verificar';
+const REASON = `${'Se corrige la mesa en que se jugó la compra. '.repeat(6)}Acta 118/2014.`;
+
+const papers: Record<string, IssuedPaper> = {
+  'the table settlement': lm,
+  'the classification receipt': cl,
+  'the voucher': vc,
+  'an empty list': lmFixture([]),
+  'a list of 400': lmFixture(manyPurchases(400)),
+  'a list with names of 120 characters': renamed(lm, 'Ejemplo, Ana María', LONG_NAME),
+  'a receipt with a name of 120 characters': renamed(cl, 'Modelo Núñez, Íñigo', LONG_NAME),
+  'a voucher with a name of 120 characters': renamed(vc, 'Modelo Núñez, Íñigo', LONG_NAME),
+  'a name of one word': renamed(lm, 'Ejemplo, Ana María', 'W'.repeat(120)),
+  'a signature with a name of 120 characters': renamed(lm, 'Diego Ejemplo', LONG_NAME),
+  'an operator with a name of 120 characters': renamed(lm, 'Casino Buenos Aires S.A.', LONG_NAME),
+  'a subtitle of 120 characters': renamed(lm, 'Mesa 4 · Jornada 09/05/2014', LONG_NAME),
+  'a tenth version on many sheets': {
+    ...{ ...lmFixture(manyPurchases(400)), version: 10 },
+    replaces: { version: 9, reason: REASON },
+  },
+  'a copy of a settlement': { ...lm, copyMark: 'Segunda impresión' },
+  'a copy of a voucher': { ...vc, copyMark: 'Segunda impresión' },
+  'a long address': renamed(lm, 'https://verificar.example', FAR),
+  'a long address on a voucher': renamed(vc, 'https://verificar.example', FAR),
+  'many norms': { ...lm, norms: Array.from({ length: 9 }, () => lm.norms[0] ?? '') },
+  'amounts of billions': renamed(lm, '41475000', '900719925474099'),
+  'three times nine places': renamed(cl, '8.ª y 9.ª', '1.ª, 2.ª, 3.ª, 4.ª, 5.ª, 6.ª, 7.ª y 8.ª'),
+};
+
+describe('ink', () => {
+  it.each(Object.entries(papers))('of %s keeps within 22 and 194 mm', async (_, paper) => {
+    const all = await drawn(paper);
+    expect(outside(all)).toEqual([]);
+    expect(overlapping(all)).toEqual([]);
+    if (!paper.slips) expect(all.filter(isInFolioCorner)).toEqual([]);
+  });
+
+  it('always keeps its place, whatever names and amounts a table holds', async () => {
+    const cell = fc.string({ unit: 'grapheme', maxLength: 120 });
+    const amount = fc.integer({ min: -1e13, max: 1e13 });
+    const rows = fc.array(fc.tuple(cell, cell, amount, amount), { maxLength: 40 });
+    await fc.assert(
+      fc.asyncProperty(rows, fc.boolean(), async (all, list) => {
+        const found = await drawn({ ...lm, blocks: [tableOf(all, list)] });
+        expect(outside(found)).toEqual([]);
+        expect(overlapping(found)).toEqual([]);
+      }),
+      { numRuns: 8 },
+    );
+  });
+});
+
+const tableOf = (
+  rows: readonly (readonly [string, string, number, number])[],
+  list: boolean,
+): Table => ({
+  block: 'table',
+  key: 'cualquiera',
+  heading: 'Cualquiera',
+  columns: [
+    { key: 'uno', heading: 'Uno', align: 'left', widthMm: 30 },
+    { key: 'dos', heading: 'Nombre completo', align: 'left' },
+    { key: 'tres', heading: 'Recaudado ($)', align: 'right', widthMm: 23.3 },
+    { key: 'cuatro', heading: 'Premios ($)', align: 'right', widthMm: 23.4 },
+  ],
+  rows: rows.map(([one, two, three, four]) => ({
+    cells: [text(one), text(two), money(centavos(three)), money(centavos(four))],
+  })),
+  ...(list ? { list: { unitSingular: 'compra', unitPlural: 'compras' } } : {}),
+  sheet: 'Compras',
+});
+
+describe('places', () => {
+  const at = async (paper: IssuedPaper, wanted: string) => {
+    const found = (await drawn(paper)).find((one) => one.text === wanted);
+    if (!found) throw new Error(`${wanted} is not drawn`);
+    return found;
+  };
+
+  it('has letterhead, number and title where every paper has them', async () => {
+    for (const paper of [lm, cl]) {
+      expect(await at(paper, 'Casino Buenos Aires S.A.')).toMatchObject({ left: 22 });
+      expect(await at(paper, paper.title)).toMatchObject({ left: 22, baseline: 38.4 });
+      expect((await at(paper, paper.subtitle)).right).toBeCloseTo(194);
+      expect((await at(paper, `N.º\u00A0${paper.number}`)).left).toBe(144);
+    }
+  });
+
+  it('shares right edges of amounts between the tables of a paper', async () => {
+    const all = await drawn(lm);
+    const edge = (wanted: string) =>
+      all.filter((one) => one.text === wanted).map(({ right }) => right.toFixed(1));
+    expect(new Set(edge('$\u00A0414.750,00').slice(1, 2))).toEqual(new Set(['147.3']));
+    expect(new Set(edge('13.750,00'))).toEqual(new Set(['147.3']));
+    expect(new Set(edge('10.003,13'))).toEqual(new Set(['170.6']));
+    expect(new Set(edge('3.746,87'))).toEqual(new Set(['194.0']));
+  });
+
+  it('anchors the signatures at the bottom of the last sheet', async () => {
+    expect(await at(lm, 'Observaciones y firmas')).toMatchObject({ sheet: 2, baseline: 220 });
+    expect((await at(lm, 'Director del Torneo')).baseline).toBeCloseTo(265.1);
+    expect((await at(cl, 'Supervisor de Torneo')).baseline).toBeCloseTo(212, 0);
+  });
+
+  it('prints the second slip exactly half a sheet below the first', async () => {
+    const [first, second] = (await drawn(vc)).filter((one) => one.text === 'Cajero');
+    expect((second?.baseline ?? 0) - (first?.baseline ?? 0)).toBeCloseTo(148.5);
+  });
+
+  it('ends the body above what is anchored below it', async () => {
+    const all = await drawn(lmFixture(manyPurchases(400)));
+    const last = Math.max(...all.map(({ sheet }) => sheet));
+    const rows = all.filter((one) => /^0003-0000\d{4}$/.test(one.text));
+    const lowest = (sheet: number) =>
+      Math.max(...rows.filter((one) => one.sheet === sheet).map(({ baseline }) => baseline));
+    expect(lowest(1)).toBeLessThan(255);
+    for (let sheet = 2; sheet < last; sheet += 1) expect(lowest(sheet)).toBeLessThan(278);
+    expect(lowest(last)).toBeLessThan(212);
+  });
+});
+
+describe('sharing out over sheets', () => {
+  const TOP = 15;
+  const list = (count: number, totalsEvery: number): Flowing => {
+    const height = (from: number, to: number) => TOP + (to - from) * 5;
+    const isDetail = (row: number) => row % totalsEvery !== totalsEvery - 1 && row !== count - 1;
+    return { height: height(0, count), rows: { count, height, isDetail } };
+  };
+  const blocks = fc.array(
+    fc.oneof(
+      fc.integer({ min: 5, max: 90 }).map((height): Flowing => ({ height })),
+      fc
+        .tuple(fc.integer({ min: 1, max: 200 }), fc.integer({ min: 6, max: 40 }))
+        .map(([count, every]) => list(count, every)),
+    ),
+    { minLength: 1, maxLength: 6 },
+  );
+  const space = (sheet: number) =>
+    sheet === 0 ? { inner: 160, last: 100 } : { inner: 250, last: 180 };
+
+  it('always places every row once, in order', () => {
+    fc.assert(
+      fc.property(blocks, (all) => {
+        const parts = share(all, space).flat();
+        for (const [index, block] of all.entries()) {
+          const own = parts.filter((part) => part.block === index);
+          expect(own.length).toBeGreaterThan(0);
+          expect(own[0]?.from).toBe(0);
+          expect(own.at(-1)?.to).toBe(block.rows?.count ?? 0);
+          own.slice(1).forEach((part, at) => {
+            expect(part.from).toBe(own[at]?.to);
+          });
+        }
+        const order = parts.map(({ block }) => block);
+        expect(order).toEqual(order.toSorted((one, other) => one - other));
+      }),
+    );
+  });
+
+  it('never fills a sheet beyond its space', () => {
+    fc.assert(
+      fc.property(blocks, (all) => {
+        const sheets = share(all, space);
+        sheets.forEach((parts, sheet) => {
+          const height = parts.reduce((sum, { block, from, to }) => {
+            const one = all[block];
+            return sum + (one?.rows ? one.rows.height(from, to) : (one?.height ?? 0));
+          }, 0);
+          const { inner, last } = space(sheet);
+          expect(height).toBeLessThanOrEqual(sheet === sheets.length - 1 ? last : inner);
+        });
+      }),
+    );
+  });
+
+  it('never begins a sheet with a total', () => {
+    fc.assert(
+      fc.property(blocks, (all) => {
+        for (const { block, from } of share(all, space).flat()) {
+          if (from > 0) expect(all[block]?.rows?.isDetail(from)).toBe(true);
+        }
+      }),
+    );
+  });
+});
