@@ -4,19 +4,15 @@ import type { TournamentCommand } from '../../../domain/tournament/commands.ts';
 import { initialState } from '../../../domain/tournament/state.ts';
 import { fold, given, history } from '../../support/given.ts';
 import {
-  announce,
   bustDownTo,
-  by,
   close,
-  draw,
   eliminate,
-  entryIds,
   lock,
-  sell,
   settlementFiled,
   started,
   withdraw,
-} from './sitAndGo.ts';
+} from './inPlay.ts';
+import { announce, by, draw, entryIds, sell } from './sitAndGo.ts';
 
 const finished = [...started(7), lock(), ...bustDownTo(2, 7)];
 

@@ -2,7 +2,8 @@ import { describe, it } from 'vitest';
 import type { Jornada } from '../../../domain/time/jornada.ts';
 import type { Person } from '../../../domain/tournament/commands.ts';
 import { given, history } from '../../support/given.ts';
-import { announce, by, pay, person, sell, start, started, takeForm, withdraw } from './sitAndGo.ts';
+import { start, started, withdraw } from './inPlay.ts';
+import { announce, by, pay, person, sell, takeForm } from './sitAndGo.ts';
 
 const open = history(announce());
 const as = (changes: Partial<Person>) => takeForm('E1', { person: person('Ana', changes) });

@@ -1,7 +1,8 @@
 import { describe, it } from 'vitest';
 import type { CommandOf } from '../../../domain/tournament/commands.ts';
 import { given, history } from '../../support/given.ts';
-import { announce, bustDownTo, by, close, lock, started } from './sitAndGo.ts';
+import { bustDownTo, close, lock, started } from './inPlay.ts';
+import { announce, by } from './sitAndGo.ts';
 
 const level = (
   number: number,

@@ -4,6 +4,7 @@ import { paidEntries } from '../../../domain/tournament/entries.ts';
 import { purchasesOf } from '../../../domain/tournament/purchases.ts';
 import type { AnnouncedTournament } from '../../../domain/tournament/state.ts';
 import { fold, given, history } from '../../support/given.ts';
+import { started } from './inPlay.ts';
 import {
   announce,
   by,
@@ -15,7 +16,6 @@ import {
   person,
   sell,
   staff,
-  started,
   takeForm,
   voucherOf,
 } from './sitAndGo.ts';

@@ -5,25 +5,19 @@ import { prizeLock, standingOf } from '../../../domain/tournament/prizes.ts';
 import type { AnnouncedTournament } from '../../../domain/tournament/state.ts';
 import { fold, given, history } from '../../support/given.ts';
 import {
-  announce,
   bustDownTo,
-  by,
   close,
   confirm,
   disqualify,
-  draw,
   eliminate,
-  entryIds,
   lock,
   payPrize,
-  sell,
   settlementFiled,
-  staff,
   start,
   started,
-  twoPlaces,
   withdraw,
-} from './sitAndGo.ts';
+} from './inPlay.ts';
+import { announce, by, draw, entryIds, sell, staff, twoPlaces } from './sitAndGo.ts';
 
 const stateAfter = (...commands: TournamentCommand[]) =>
   fold(history(...commands)) as AnnouncedTournament;
@@ -181,80 +175,6 @@ describe('A prize is confirmed with a Supervisor [R123-I-73] [R123-IV-9.1] [R123
         position: 2,
         prize: 504_000,
       });
-  });
-});
-
-describe('A prize is paid once, to its holder [R123-I-66] [R123-IV-9.1.p5]', () => {
-  const confirmed = [...finished, confirm('E1'), confirm('E2')];
-
-  it('pays what was confirmed, against receipt and document', () =>
-    given(history(...confirmed))
-      .when(payPrize('E2'))
-      .thenFacts({
-        type: 'PrizePaid',
-        paymentId: 'payment E2',
-        confirmation: 1,
-        amount: 392_000,
-        receipt: { point: 3, number: 51 },
-      }));
-
-  it('answers a repeated payment with no new fact, whatever number was drawn for it', () =>
-    given(history(...confirmed, payPrize('E2')))
-      .when(payPrize('E2', { receipt: { point: 3, number: 52 } }))
-      .thenNothing());
-
-  it('refuses a second payment', () =>
-    given(history(...confirmed, payPrize('E2')))
-      .when(payPrize('E2', { paymentId: 'another window' }))
-      .thenRejects('tournament.prize-already-paid', 'R123-I-66'));
-
-  it('refuses the id of a payment for another prize', () =>
-    given(history(...confirmed, payPrize('E2')))
-      .when(payPrize('E1', { paymentId: 'payment E2' }))
-      .thenRejects('tournament.act-id-reused'));
-
-  it('refuses another document', () =>
-    given(history(...confirmed))
-      .when(payPrize('E2', { documentMatches: false }))
-      .thenRejects('tournament.document-mismatch', 'R123-I-66'));
-
-  it('refuses the receipt of another, or an older version', () => {
-    given(history(...confirmed))
-      .when(payPrize('E2', { classification: { point: 9, number: 1 } }))
-      .thenRejects('tournament.receipt-mismatch', 'R123-I-66');
-    given(history(...confirmed))
-      .when(payPrize('E2', { confirmation: 2 }))
-      .thenRejects('tournament.confirmation-stale', 'R123-I-73');
-  });
-
-  it('refuses it before the confirmation [R123-I-73]', () =>
-    given(history(...finished))
-      .when(payPrize('E2'))
-      .thenRejects('tournament.prize-not-confirmed', 'R123-I-73'));
-
-  it('refuses it while the lock is stale [R123-I-64]', () =>
-    given(history(...started(10), lock(), ...bustDownTo(3, 10), confirm('E3'), voidLast('E2')))
-      .when(payPrize('E3'))
-      .thenRejects('tournament.lock-stale', 'R123-I-64'));
-
-  it('is for the cashier', () =>
-    given(history(...confirmed))
-      .when(payPrize('E2', by('director')))
-      .thenRejects('tournament.role-not-allowed', 'R123-I-66'));
-
-  it('goes on after the settlement was filed', () =>
-    given(history(...confirmed, close(), settlementFiled()))
-      .when(payPrize('E2'))
-      .thenFacts({ amount: 392_000 }));
-});
-
-describe('No private deals: the scale decides [R123-I-74]', () => {
-  it('gives a command no way to name an amount', () => {
-    // Whatever else the request holds, the amount is the one of the place.
-    const agreed = { ...payPrize('E2'), amount: centavos(560_000) };
-    given(history(...finished, confirm('E2')))
-      .when(agreed)
-      .thenFacts({ amount: 392_000 });
   });
 });
 

@@ -7,26 +7,28 @@ import { purchasesOf } from '../../../domain/tournament/purchases.ts';
 import type { AnnouncedTournament } from '../../../domain/tournament/state.ts';
 import { fold, given, history } from '../../support/given.ts';
 import {
-  announce,
   bustDownTo,
-  by,
   close,
   confirm,
-  draw,
-  drawByCards,
   eliminate,
-  entryIds,
   lock,
-  pay,
   payPrize,
-  person,
-  sell,
   settlementFiled,
   start,
   started,
+  withdraw,
+} from './inPlay.ts';
+import {
+  announce,
+  by,
+  draw,
+  drawByCards,
+  entryIds,
+  pay,
+  person,
+  sell,
   takeForm,
   takeSeat,
-  withdraw,
 } from './sitAndGo.ts';
 
 const refund = (

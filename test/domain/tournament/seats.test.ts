@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { shuffle } from '../../../domain/tournament/shuffle.ts';
 import { given, history } from '../../support/given.ts';
+import { start, started, withdraw } from './inPlay.ts';
 import {
   announce,
   by,
@@ -10,12 +11,9 @@ import {
   entryIds,
   person,
   sell,
-  start,
-  started,
   takeForm,
   takeSeat,
   voucherOf,
-  withdraw,
   words,
 } from './sitAndGo.ts';
 

@@ -1,6 +1,7 @@
 import { describe, it } from 'vitest';
 import { given, history } from '../../support/given.ts';
-import { acta, announce, by, draw, entryIds, sell, start, started, twoPlaces } from './sitAndGo.ts';
+import { acta, start, started } from './inPlay.ts';
+import { announce, by, draw, entryIds, sell, twoPlaces } from './sitAndGo.ts';
 
 const sold = (count: number, quota = 10) => [
   announce({ quota }),

@@ -5,7 +5,6 @@ import type { AnnouncedTournament } from '../../../domain/tournament/state.ts';
 import { fold, given, history } from '../../support/given.ts';
 import {
   bustDownTo,
-  by,
   close,
   confirm,
   eliminate,
@@ -15,7 +14,8 @@ import {
   started,
   undo,
   withdraw,
-} from './sitAndGo.ts';
+} from './inPlay.ts';
+import { by } from './sitAndGo.ts';
 
 const played = [...started(7), lock(), eliminate(5, { E7: 1_000 }), eliminate(6, { E6: 1_000 })];
 const finished = [...started(7), lock(), ...bustDownTo(2, 7)];

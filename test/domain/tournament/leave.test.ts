@@ -1,0 +1,100 @@
+import { describe, expect, it } from 'vitest';
+import { chipsInPlay } from '../../../domain/tournament/chipsInPlay.ts';
+import type { TournamentCommand } from '../../../domain/tournament/commands.ts';
+import { standingsOf } from '../../../domain/tournament/prizes.ts';
+import type { AnnouncedTournament } from '../../../domain/tournament/state.ts';
+import { fold, given, history } from '../../support/given.ts';
+import { bustDownTo, disqualify, eliminate, started, withdraw } from './inPlay.ts';
+import { by } from './sitAndGo.ts';
+
+const seven = started(7);
+const stateAfter = (...commands: TournamentCommand[]) =>
+  fold(history(...commands)) as AnnouncedTournament;
+/** Entry number, best place shared, last place shared, of those who are out. */
+const places = (...commands: TournamentCommand[]) =>
+  standingsOf(stateAfter(...commands)).map(({ entry, position, sharedThrough }) => [
+    entry,
+    position,
+    sharedThrough ?? position,
+  ]);
+
+describe('A withdrawal removes the chips when the hand ends [R123-I-59] [R123-I-61]', () => {
+  it('takes the next place and the chips', () => {
+    const left = [...seven, withdraw('E4', 3, 18_200)];
+    expect(places(...left)).toEqual([[4, 7, 7]]);
+    expect(chipsInPlay(stateAfter(...left))).toBe(70_000 - 18_200);
+  });
+
+  it('ranks above who bust in that hand, reported before or after', () => {
+    const expected = [
+      [4, 6, 6],
+      [5, 7, 7],
+    ];
+    const bust = eliminate(3, { E5: 1_000 });
+    expect(places(...seven, bust, withdraw('E4', 3, 9_000))).toEqual(expected);
+    expect(places(...seven, withdraw('E4', 3, 9_000), bust)).toEqual(expected);
+  });
+
+  it('leaves a chip to each who stays', () => {
+    given(history(...seven))
+      .when(withdraw('E4', 3, 69_994))
+      .thenFacts({ chipsRemoved: 69_994 });
+    given(history(...seven))
+      .when(withdraw('E4', 3, 69_995))
+      .thenRejects('tournament.chips-exceed-play', 'R123-I-68');
+  });
+
+  it('answers a repeated one with no new fact', () =>
+    given(history(...seven, withdraw('E4', 3, 9_000)))
+      .when(withdraw('E4', 3, 9_000))
+      .thenNothing());
+
+  it('is for the Director', () =>
+    given(history(...seven))
+      .when(withdraw('E4', 3, 9_000, by('supervisor')))
+      .thenRejects('tournament.role-not-allowed', 'R123-I-59'));
+
+  it('does not go back either [R123-I-69]', () =>
+    given(history(...seven, eliminate(5, { E7: 1_000 })))
+      .when(withdraw('E4', 4, 9_000))
+      .thenRejects('tournament.hand-backwards', 'R123-I-69'));
+});
+
+describe('A disqualification [R123-II-41] [R123-II-11] [R123-II-9]', () => {
+  it('puts both out by one act, ranked by chips, and removes both stacks', () => {
+    const both = [...seven, disqualify(3, { E1: 9_000, E2: 21_000 })];
+    expect(places(...both)).toEqual([
+      [2, 6, 6],
+      [1, 7, 7],
+    ]);
+    expect(chipsInPlay(stateAfter(...both))).toBe(40_000);
+    given(history(...seven))
+      .when(disqualify(3, { E1: 9_000, E2: 21_000 }))
+      .thenFacts({ type: 'EntriesDisqualified', norm: 'R123-II-11' });
+  });
+
+  it('of who hides chips removes them', () =>
+    expect(
+      chipsInPlay(stateAfter(...seven, disqualify(3, { E1: 14_000 }, { norm: 'R123-II-9' }))),
+    ).toBe(56_000));
+
+  it('is for the Direction, with a reason', () => {
+    given(history(...seven))
+      .when(disqualify(3, { E1: 9_000 }, by('dealer')))
+      .thenRejects('tournament.role-not-allowed', 'R123-II-41');
+    given(history(...seven))
+      .when(disqualify(3, { E1: 9_000 }, { reason: '' }))
+      .thenRejects('tournament.reason-missing', 'R123-II-11');
+  });
+
+  it('answers a repeated one with no new fact', () =>
+    given(history(...seven, disqualify(3, { E1: 9_000 })))
+      .when(disqualify(3, { E1: 9_000 }))
+      .thenNothing());
+
+  it('of all but one ends the tournament', () => {
+    const two = [...seven, ...bustDownTo(3, 7)];
+    expect(stateAfter(...two, disqualify(9, { E2: 1_000 })).status).toBe('finished');
+    expect(stateAfter(...two, withdraw('E2', 9, 1_000)).status).toBe('finished');
+  });
+});
