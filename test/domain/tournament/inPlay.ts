@@ -1,3 +1,4 @@
+import { centavos } from '../../../domain/money/centavos.ts';
 import { chips } from '../../../domain/money/chips.ts';
 import type {
   Characteristics,
@@ -139,9 +140,11 @@ export const settlementFiled = (closing = 1): CommandOf<'RecordSettlementFiled'>
   ...by('director'),
 });
 
+const wideBand = { min: centavos(1), max: centavos(1_000_000_00), reference: 'Nota 13/2014' };
+
 /** Announced, sold, drawn seat by seat and started with `count` entries. */
 export const started = (count: number, changes: Partial<Characteristics> = {}) => [
-  announce(changes),
+  announce(changes, { band: wideBand }),
   ...entryIds(count).flatMap((entryId) => [
     takeForm(entryId),
     pay(entryId, { tendered: changes.price ?? characteristics.price }),
