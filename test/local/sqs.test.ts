@@ -166,17 +166,22 @@ describe('The SQS front', () => {
       await send('job');
       await receive({ VisibilityTimeout: 1 });
       expect(await receive()).toEqual([]);
+      const started = Date.now();
       const [again] = await receive({
-        WaitTimeSeconds: 5,
+        WaitTimeSeconds: 20,
         MessageSystemAttributeNames: ['ApproximateReceiveCount'],
       });
       expect(again?.Attributes).toEqual({ ApproximateReceiveCount: '2' });
+      expect(Date.now() - started).toBeLessThan(10_000);
     });
 
     it('come back at once when their visibility is ended', async () => {
       await send('job');
       const [got] = await receive();
       await changeVisibility(got?.ReceiptHandle, 0);
+      await expect(changeVisibility(got?.ReceiptHandle, 0)).rejects.toMatchObject({
+        name: 'MessageNotInflight',
+      });
       expect(await receive()).toHaveLength(1);
       await expect(changeVisibility(got?.ReceiptHandle, 0)).rejects.toMatchObject({
         name: 'MessageNotInflight',
@@ -192,6 +197,12 @@ describe('The SQS front', () => {
       await remove(second?.ReceiptHandle);
       await remove(second?.ReceiptHandle); // gone already, which is what was wanted
       expect(await front.depth(`queue-${queues}`)).toBe(0);
+      await front.ensureQueue('other');
+      const other = { QueueUrl: QueueUrl.replace(/[^/]*$/, 'other') };
+      const { ReceiptHandle } = second ?? {};
+      await expect(
+        client.send(new DeleteMessageCommand({ ...other, ReceiptHandle })),
+      ).rejects.toMatchObject({ name: 'ReceiptHandleIsInvalid' });
       await expect(remove('nonsense')).rejects.toMatchObject({ name: 'ReceiptHandleIsInvalid' });
     });
 
@@ -238,7 +249,9 @@ describe('The SQS front', () => {
       const waiting = receive({ WaitTimeSeconds: 20 });
       await sleep(50);
       await send('at last');
+      const sentAt = Date.now();
       expect((await waiting).map(({ Body }) => Body)).toEqual(['at last']);
+      expect(Date.now() - sentAt).toBeLessThan(10_000);
     });
 
     it('ends with nothing when its time is over', async () => {
