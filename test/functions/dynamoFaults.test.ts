@@ -1,0 +1,54 @@
+import { TransactionCanceledException } from '@aws-sdk/client-dynamodb';
+import { DynamoDBDocumentClient, GetCommand, TransactWriteCommand } from '@aws-sdk/lib-dynamodb';
+import { mockClient } from 'aws-sdk-client-mock';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { dynamoTable } from '../../functions/shared/dynamoTable.ts';
+import { OutcomeUnknown, TableBusy, WriteLost } from '../../functions/shared/table.ts';
+
+describe('What can go wrong with a write', () => {
+  const mock = mockClient(DynamoDBDocumentClient);
+  const table = dynamoTable(mock as unknown as DynamoDBDocumentClient, 't', () => 'token');
+  beforeEach(() => mock.reset());
+  const failing = (error: Error) => {
+    mock.on(TransactWriteCommand).rejects(error);
+    return table.write([{ put: { pk: 'P', sk: 'A' }, when: 'absent' }]);
+  };
+  const cancelled = (...codes: string[]) =>
+    new TransactionCanceledException({
+      message: 'cancelled',
+      $metadata: { httpStatusCode: 400 },
+      CancellationReasons: codes.map((Code) => ({ Code })),
+    });
+  const service = (name: string, httpStatusCode?: number) =>
+    Object.assign(new Error(name), { name, $metadata: { httpStatusCode } });
+
+  it.each([
+    ['a condition', cancelled('None', 'ConditionalCheckFailed')],
+    ['a conflict', cancelled('TransactionConflict', 'None')],
+    ['a throttled item', cancelled('ThrottlingError')],
+    ['a throttle', service('ThrottlingException', 400)],
+    ['the capacity', service('ProvisionedThroughputExceededException', 400)],
+    ['a transaction in progress', service('TransactionInProgressException', 400)],
+  ])('%s is a lost write, worth another try', (_, error) =>
+    expect(failing(error)).rejects.toThrow(WriteLost),
+  );
+
+  it.each([
+    ['no reply', Object.assign(new Error('socket hang up'), { name: 'TimeoutError' })],
+    ['a fault of the service', service('InternalServerError', 500)],
+  ])('%s leaves the outcome unknown', (_, error) =>
+    expect(failing(error)).rejects.toThrow(OutcomeUnknown),
+  );
+
+  it.each([
+    ['a wrong request', service('ValidationException', 400)],
+    ['an item that is too large', cancelled('ItemCollectionSizeLimitExceeded', 'None')],
+  ])('%s is our bug and stays what it is', (_, error) =>
+    expect(failing(error)).rejects.toBe(error),
+  );
+
+  it('says that the table is busy when it throttles reads', async () => {
+    mock.on(GetCommand).rejects(service('ThrottlingException', 400));
+    await expect(table.get({ pk: 'P', sk: 'A' })).rejects.toThrow(TableBusy);
+  });
+});
