@@ -17,7 +17,6 @@ export const announcement = async (
   { by: _by, occurredAt: _occurredAt, prize, price, prizeUnit, director, ...said }: Body,
   venue: string,
 ): Promise<CommandOf<'AnnounceTournament'>> => {
-  const { legajo, name } = memberOf(registry, director.legajo, said.jornada);
   const { hash } = await seedOf(ports, operator, tournamentId, 1);
   return {
     type: 'AnnounceTournament',
@@ -31,7 +30,7 @@ export const announcement = async (
       price: toCentavos(price),
       prize: 'bps' in prize ? prize : { benefit: toCentavos(prize.benefit) },
       prizeUnit: toCentavos(prizeUnit),
-      director: { legajo, name },
+      director: memberOf(registry, director.legajo, said.jornada),
     },
   };
 };

@@ -9,6 +9,25 @@ import type { postCommands } from './postCommands.schema.ts';
 
 type Command = z.output<(typeof postCommands)['body']>['commands'][number];
 
+const MILLISECONDS_MAX = 20_000; // the gateway waits 30 s
+
+/** In order, one after the other; what the time does not reach is not attempted. */
+export const attemptAll = async (
+  commands: readonly Command[],
+  startedAt: number,
+  now: () => number,
+  run: (command: Command) => Promise<object>,
+): Promise<object[]> => {
+  const results: object[] = [];
+  for (const command of commands) {
+    const { idempotencyKey } = command;
+    const late = now() - startedAt > MILLISECONDS_MAX;
+    const result = late ? { status: 'not-attempted' } : await run(command);
+    results.push({ idempotencyKey, ...result });
+  }
+  return results;
+};
+
 /** One command of a bulk request, as if it had come alone: same checks, same key, same answer. */
 export const attempt = async (
   { operation, idempotencyKey, entryId, ifMatch, body }: Command,

@@ -1,0 +1,138 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { call, type Reply, type Who } from './support/api.ts';
+import {
+  ADMIN,
+  announce,
+  by,
+  CAGE,
+  DIRECTOR,
+  document,
+  form,
+  on,
+  openCasino,
+} from './support/casino.ts';
+import { startTable } from './support/server.ts';
+
+let table: Awaited<ReturnType<typeof startTable>>;
+beforeAll(async () => {
+  table = await startTable();
+  await openCasino();
+});
+afterAll(() => table.stop());
+
+const put = (who: Who, path: string, body: object, ifMatch?: string): Promise<Reply> =>
+  call(who, 'PUT', `/v1/registry/${path}`, {
+    body,
+    key: null,
+    ...(ifMatch === undefined ? {} : { ifMatch }),
+  });
+const get = (who: Who, path: string): Promise<Reply> => call(who, 'GET', `/v1/registry/${path}`);
+
+describe('PUT /v1/registry', () => {
+  it('changes nothing when the same is put again', async () => {
+    const body = { ...by('L-1'), name: 'Fede', role: 'dealer', from: '2014-01-01', until: null };
+    const first = await put(ADMIN, 'staff/L-7', body);
+    const again = await put(ADMIN, 'staff/L-7', body);
+    expect([first.status, again.status]).toEqual([200, 200]);
+    expect(again.body['version']).toBe(first.body['version']);
+    const { body: listed } = await get(CAGE, 'staff');
+    expect(listed['staff']).toContainEqual({
+      legajo: 'L-7',
+      name: 'Fede',
+      role: 'dealer',
+      from: '2014-01-01',
+      until: null,
+    });
+  });
+
+  it('is ordered by somebody on the staff once there is any', async () => {
+    const body = { ...by('L-99'), name: 'Gabi', role: 'dealer', from: '2014-01-01', until: null };
+    expect((await put(ADMIN, 'staff/L-8', body)).body['code']).toBe('registry.staff-unknown');
+  });
+
+  it('shows bands with money, and the regimes of the law after the operator’s own', async () => {
+    const { body } = await get(CAGE, 'bands');
+    expect(body['bands']).toMatchObject([{ min: { amount: 10_000, unit: 'centavos' } }]);
+    const regimes = (await get(CAGE, 'regimes')).body['regimes'] as { origin: string }[];
+    expect(regimes.length).toBeGreaterThan(0);
+    expect(new Set(regimes.map(({ origin }) => origin))).toEqual(new Set(['law']));
+  });
+});
+
+describe('The exclusion register [R123-I-27.b2]', () => {
+  it('bars the holder of the document, from the day given, and shows only a hash', async () => {
+    const t = await announce();
+    const restriction = {
+      ...by('L-1'),
+      document: { kind: 'DNI', number: '30000121' },
+      group: 'self-excluded',
+      reference: 'Registro 17',
+      from: '2014-05-09',
+      until: null,
+    };
+    const taken = await on(t)(CAGE, 'entries', form(21));
+    expect(taken.status).toBe(201);
+    await put(DIRECTOR, 'restrictions/restriction-0000001', restriction);
+    const refused = await on(t)(CAGE, 'entries', form(21));
+    expect(refused.body['code']).toBe('tournament.person-barred');
+    const { body } = await get(DIRECTOR, 'restrictions');
+    expect(JSON.stringify(body)).not.toContain('30000121');
+    expect((await get(CAGE, 'restrictions')).status).toBe(403);
+  });
+});
+
+describe('Personal data', () => {
+  let t = '';
+  let personId = '';
+  const entry = async (who: Who): Promise<Record<string, unknown>> => {
+    const { body } = await call(who, 'GET', `/v1/tournaments/${t}/entries`);
+    return (body['entries'] as Record<string, unknown>[])[0] ?? {};
+  };
+  beforeAll(async () => {
+    t = await announce();
+    await on(t)(CAGE, 'entries', form(31));
+    personId = String((await entry(CAGE))['personId']);
+  });
+
+  it('are shown to the desks and the fiscalizers, and to nobody else', async () => {
+    for (const scope of ['floor', 'cage', 'supervisor', 'director', 'fiscal'] as const)
+      expect(await entry({ scopes: [`tapete/${scope}`] })).toMatchObject({
+        person: { surnames: 'Muñoz 31', document: { kind: 'DNI', number: '30000131' } },
+      });
+    for (const scope of ['accounting', 'admin'] as const) {
+      expect(await entry({ scopes: [`tapete/${scope}`] })).not.toHaveProperty('person');
+      expect((await get({ scopes: [`tapete/${scope}`] }, `players/${personId}`)).status).toBe(403);
+    }
+  });
+
+  it('are corrected with a reason, on the version seen, and leave a fact without them', async () => {
+    const seen = await get(CAGE, `players/${personId}`);
+    expect(seen.headers['etag']).toBe('"1"');
+    const correction = {
+      ...by('L-3'),
+      surnames: 'Núñez 31',
+      givenNames: 'Íñigo',
+      birthDate: '1980-02-29',
+      reason: 'Estaba mal tipeado',
+    };
+    expect((await put(CAGE, `players/${personId}`, correction)).status).toBe(428);
+    expect((await put(CAGE, `players/${personId}`, correction, '"1"')).status).toBe(200);
+    expect((await put(CAGE, `players/${personId}`, correction, '"1"')).status).toBe(412);
+    const after = await get(CAGE, `players/${personId}`);
+    expect(after).toMatchObject({ headers: { etag: '"2"' }, body: { surnames: 'Núñez 31' } });
+    const { ports } = await import('../../functions/shared/runtime.ts');
+    const { readCommits } = await import('../../functions/shared/store.ts');
+    const commits = await readCommits(ports().table, 'casino', 'registry');
+    const [fact] = commits.at(-1)?.events ?? [];
+    expect(fact).toMatchObject({ type: 'PersonCorrected', personId, reason: 'Estaba mal tipeado' });
+    expect(JSON.stringify(commits)).not.toMatch(/Núñez|Muñoz|30000131/);
+  });
+
+  it('of a document known under other data are not told to who asks with it', async () => {
+    const mistyped = { ...form(31), person: { ...form(31).person, surnames: 'Otro' } };
+    const { status, body } = await on(t)(CAGE, 'entries', mistyped);
+    expect({ status, code: body['code'] }).toEqual({ status: 409, code: 'request.person-differs' });
+    expect(JSON.stringify(body)).not.toMatch(/Núñez|Muñoz/);
+    expect(document(31).number).toBe('30.000.131');
+  });
+});
