@@ -13,8 +13,13 @@ import type {
 import type { SitAndGoTerms } from './terms.ts';
 
 /** What is announced: the terms before the price is split into benefit and prize part (M1). */
-export type Characteristics = Omit<SitAndGoTerms, 'benefit' | 'prizePart' | 'prizeBps'> & {
+export type Characteristics = Omit<
+  SitAndGoTerms,
+  'benefit' | 'prizePart' | 'prizeBps' | 'director'
+> & {
   readonly prize: { readonly bps: BasisPoints } | { readonly benefit: Centavos };
+  /** As the staff register knows him on the jornada of the event. */
+  readonly director: StaffMember;
 };
 
 /** The fluctuation band of a Sit & Go's price and the act that approved it (R123-IV-11.p2). */

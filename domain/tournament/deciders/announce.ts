@@ -28,13 +28,7 @@ export const announce = (
 ): TournamentFact[] => {
   const { tournamentId, characteristics, seedHash, by, occurredAt, jornada } = command;
   if (state.status !== 'unannounced') {
-    const { benefit, prizePart, prizeBps, ...announced } = state.terms;
-    const prize = prizeBps === null ? { benefit } : { bps: prizeBps };
-    if (
-      state.tournamentId === tournamentId &&
-      sameContent({ ...announced, prize }, characteristics)
-    )
-      return [];
+    if (state.tournamentId === tournamentId && announces(characteristics, state.terms)) return [];
     throw new Rejection('tournament.tournament-id-reused', undefined, { tournamentId });
   }
   assertRole(command);
@@ -46,6 +40,13 @@ export const announce = (
   assertScales(terms.scales, { from: QUOTA.min, to: terms.quota });
   assertLimits(terms);
   return [{ type: 'TournamentAnnounced', tournamentId, terms, seedHash, by, occurredAt, jornada }];
+};
+
+const announces = ({ director, ...announced }: Characteristics, terms: SitAndGoTerms): boolean => {
+  const { benefit, prizePart: _, prizeBps, ...published } = terms;
+  const prize = prizeBps === null ? { benefit } : { bps: prizeBps };
+  const { legajo, name } = director;
+  return sameContent({ ...published, prize }, { ...announced, director: { legajo, name } });
 };
 
 const assertComplete = (announced: Characteristics): void => {
@@ -66,7 +67,8 @@ const assertComplete = (announced: Characteristics): void => {
     throw new Rejection('tournament.announcement-incomplete', missing[0], {
       points: missing.join(', '),
     });
-  if (blank(announced.director.legajo) || blank(announced.director.name))
+  const { director } = announced;
+  if (director.role !== 'director' || blank(director.legajo) || blank(director.name))
     throw new Rejection('tournament.director-missing', 'R123-III-1');
   const { authorisation } = announced;
   if (authorisation.kind === 'within-event')
@@ -92,12 +94,14 @@ const assertBand = ({ price }: Characteristics, band: PriceBand | null): void =>
     });
 };
 
-const termsOf = ({ prize, ...announced }: Characteristics): SitAndGoTerms => {
+const termsOf = ({ prize, director, ...announced }: Characteristics): SitAndGoTerms => {
   const { price } = announced;
+  const { legajo, name } = director;
   const split = splitPurchase(
     'bps' in prize ? { price, prizeBps: prize.bps } : { price, benefit: prize.benefit },
   );
-  return { ...announced, ...split, prizeBps: 'bps' in prize ? prize.bps : null };
+  const prizeBps = 'bps' in prize ? prize.bps : null;
+  return { ...announced, director: { legajo, name }, ...split, prizeBps };
 };
 
 const assertLevels = (levels: readonly Level[]): void => {

@@ -9,6 +9,7 @@ import {
   band,
   by,
   characteristics,
+  staff,
   takeForm,
   threePlaces,
   twoPlaces,
@@ -17,11 +18,15 @@ import {
 describe('A Sit & Go is announced with its characteristics [R123-I-1] [R123-I-1.1]', () => {
   it('freezes them and splits the price, the benefit rounded down', () => {
     const price = centavos(1_000_01);
-    const { prize: _, ...published } = { ...characteristics, price };
+    const { prize: _, director, ...published } = { ...characteristics, price };
+    const { legajo, name } = director;
     const split = { benefit: 20_000, prizePart: 80_001, prizeBps: 8000 };
     given([])
       .when(announce({ price }))
-      .thenFacts({ type: 'TournamentAnnounced', terms: { ...published, ...split } });
+      .thenFacts({
+        type: 'TournamentAnnounced',
+        terms: { ...published, director: { legajo, name }, ...split },
+      });
   });
 
   it('takes the benefit in centavos as well', () => {
@@ -66,10 +71,13 @@ describe('Every published point is there [R123-I-1]', () => {
     given([]).when(announce(changes)).thenRejects('tournament.announcement-incomplete', norm),
   );
 
-  it('refuses it without a Director [R123-III-1]', () =>
-    given([])
-      .when(announce({ director: { legajo: '', name: 'Nadie' } }))
-      .thenRejects('tournament.director-missing', 'R123-III-1'));
+  it.each([{ ...staff('director'), legajo: '' }, staff('supervisor')])(
+    'refuses it without a Director, such as with %j [R123-III-1]',
+    (director) =>
+      given([])
+        .when(announce({ director }))
+        .thenRejects('tournament.director-missing', 'R123-III-1'),
+  );
 
   it('is for the Director to announce [R123-III-2]', () =>
     given([])

@@ -47,7 +47,7 @@ export const characteristics: Characteristics = {
   prizeUnit: centavos(1),
   entriesPerPersonMax: null,
   authorisation: { kind: 'stand-alone' },
-  director: { legajo: '1001', name: 'Empleado director' },
+  director: staff('director'),
 };
 
 export const band = { min: centavos(200_00), max: centavos(2_000_00), reference: 'Nota 12/2014' };
