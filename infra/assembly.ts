@@ -20,7 +20,7 @@ export const ensureAssembly = async (): Promise<Assembly> => {
   const stamp = sourcesHash();
   if (!existsSync(TEMPLATE_FILE) || !existsSync(STAMP_FILE) || readStamp() !== stamp) {
     await promisify(execFile)(process.execPath, ['infra/app.ts'], {
-      env: { ...process.env, CDK_OUTDIR: ASSEMBLY_FOLDER, ...cdkContext() },
+      env: { ...process.env, CDK_OUTDIR: ASSEMBLY_FOLDER, CDK_VALIDATION: 'false', ...cdkContext() },
     });
     mkdirSync('.cache', { recursive: true });
     writeFileSync(STAMP_FILE, stamp);
