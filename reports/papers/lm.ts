@@ -94,6 +94,7 @@ const blocks = (input: LmInput, lines: readonly LedgerLine[]): Block[] => {
     },
     ratesAreParameters: true,
     balances: 1,
+    undividedLabel: 'Sin distribuir',
     sheet: 'Distribución',
   });
   return [

@@ -109,6 +109,9 @@ const eventSplit = ({ settlement: { split, benefit, tables } }: LtInput): Table 
     formulas: { share: ofBeneficiary, balance: ofBeneficiary },
     ratesAreParameters: false,
     balances: balancesOf(tables),
+    undividedLabel: tables.some((one) => one.split.status === 'split')
+      ? 'Sin total por beneficiario'
+      : 'Sin distribuir',
     sheet: 'Distribución',
   });
 };

@@ -115,7 +115,10 @@ const BALANCE = '{beneficio}-SUMIFS({importe:above},{jornada:above},{jornada},{m
 const splitRows = (one: TableSettlement): Row[] => {
   const { split } = one;
   const lead = [...where(one), money(one.benefit, BENEFIT_OF_TABLE)];
-  if (split.status === 'none') return [{ cells: [...lead, text('Sin distribución'), none, none] }];
+  if (split.status === 'none') {
+    const whole = money(one.benefit, '{beneficio}');
+    return [{ cells: [...lead, text('Sin distribuir'), none, whole] }];
+  }
   return split.shares.map((share, index) => {
     const last = index === split.shares.length - 1;
     const formula = last ? BALANCE : flooredShare('{beneficio}', '{porcentaje}');

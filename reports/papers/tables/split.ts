@@ -1,12 +1,8 @@
-import {
-  BASIS_POINTS_WHOLE,
-  type Centavos,
-  centavos,
-  sum,
-} from '../../../domain/money/centavos.ts';
+import { BASIS_POINTS_WHOLE, type Centavos, sum } from '../../../domain/money/centavos.ts';
 import type { Split, SplitShare } from '../../../domain/settlement/types.ts';
 import { type Formula, money, none, percent, strong, text } from '../../model/cell.ts';
 import type { Block, Column, Parameter, Row, Table } from '../../model/paper.ts';
+import { ofTotal } from './byCode.ts';
 
 export type SplitInput = {
   readonly split: Split;
@@ -19,6 +15,8 @@ export type SplitInput = {
   readonly ratesAreParameters: boolean;
   /** How many of the last shares are balances: one, or one for each regime that met. */
   readonly balances: number;
+  /** The one row of a benefit that has no split. */
+  readonly undividedLabel: string;
   readonly sheet: string;
 };
 
@@ -70,8 +68,12 @@ const rateKey = ({ beneficiary }: SplitShare): string =>
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, '_')}`;
 
-const shareRows = ({ split, formulas, ratesAreParameters, balances }: SplitInput): Row[] => {
-  if (split.status === 'none') return [{ cells: [text('Sin distribución'), none, none] }];
+const shareRows = (input: SplitInput): Row[] => {
+  const { split, benefit, formulas, ratesAreParameters, balances } = input;
+  if (split.status === 'none') {
+    const whole = money(benefit, ofTotal('beneficio'));
+    return [{ cells: [text(input.undividedLabel), none, whole] }];
+  }
   return split.shares.map((share, index) => {
     const last = index >= split.shares.length - balances;
     const rate = last ? 'ROUND(1-SUM({porcentaje:above}),4)' : `{$${rateKey(share)}}`;
@@ -86,21 +88,18 @@ const shareRows = ({ split, formulas, ratesAreParameters, balances }: SplitInput
 };
 
 const totalRow = ({ split, benefit, totalLabel }: SplitInput): Row => {
-  if (split.status === 'none')
-    return { role: 'total', cells: [strong(totalLabel), none, money(benefit)] };
-  const bps = split.shares.reduce((total, share) => total + share.bps, 0);
+  const shares = split.status === 'split' ? split.shares : [];
+  const bps = shares.reduce((total, share) => total + share.bps, 0);
+  const amount = split.status === 'split' ? sum(shares.map((share) => share.amount)) : benefit;
   return {
     role: 'total',
     cells: [
       strong(totalLabel),
       bps === BASIS_POINTS_WHOLE ? percent(bps, 'SUM({distribucion.porcentaje})') : none,
-      money(added(split.shares), 'SUM({distribucion.importe})'),
+      money(amount, 'SUM({distribucion.importe})'),
     ],
   };
 };
-
-const added = (shares: readonly SplitShare[]): Centavos =>
-  shares.length === 0 ? centavos(0) : sum(shares.map(({ amount }) => amount));
 
 const noteText = (split: Split): string => {
   const cited = split.citation === undefined ? '' : ` Norma: ${split.citation}.`;

@@ -32,7 +32,7 @@ export const writeCover = (
   writeChecks(sheet, row, paper, formulas);
   sheet.views = [{ state: 'normal', showGridLines: false }];
   printable(sheet, paper, false);
-  sheet.pageSetup.printArea = `A1:B${row}`;
+  sheet.pageSetup.printArea = `A$1:B$${row}`;
 };
 
 const fact = (label: string, value: Cell): LabelledFact => ({ label, value });

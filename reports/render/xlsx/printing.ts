@@ -21,7 +21,7 @@ export const prepareSheet = (
   const repeated = only === undefined ? TITLE_ROWS : only.headRow;
   printable(sheet, paper, columns >= LANDSCAPE_FROM_COLUMNS);
   sheet.pageSetup.printTitlesRow = `${only === undefined ? 1 : only.headRow}:${repeated}`;
-  sheet.pageSetup.printArea = `A1:${sheet.getColumn(columns).letter}${rows}`;
+  sheet.pageSetup.printArea = `A$1:${sheet.getColumn(columns).letter}$${rows}`;
   sheet.views = [
     { state: 'frozen', xSplit: only === undefined ? 0 : 1, ySplit: repeated, showGridLines: false },
   ];

@@ -1,0 +1,146 @@
+import { describe, expect, it } from 'vitest';
+import { centavos } from '../../domain/money/centavos.ts';
+import { chips } from '../../domain/money/chips.ts';
+import { buildLm } from '../../reports/papers/lm.ts';
+import { nilLm } from './golden/inputs.ts';
+import { factsOf, notesOf, rowsOf, tableOf } from './golden/reading.ts';
+import { lmInput, noSplit, purchase, settle, TERMS } from './golden/sitAndGo.ts';
+
+const $ = (amount: string) => `$\u00a0${amount}`;
+
+describe('The settlement of a Sit & Go table [R123-IV-11.4]', () => {
+  it('keeps 900 of 4.500 at 80 %, and pays 3.600', () => {
+    const terms = {
+      ...TERMS,
+      price: centavos(50_000),
+      benefit: centavos(10_000),
+      prizePart: centavos(40_000),
+      startingStack: chips(5_000),
+    };
+    const settlement = settle({ terms, entries: 9, exits: [], sharesBps: [6500, 3500] });
+    const purchases = Array.from({ length: 9 }, (_, index) => purchase(index + 1, true, terms));
+    const paper = buildLm(lmInput(settlement, purchases, terms));
+    expect(rowsOf(paper, 'por_codigo')[0]).toEqual([
+      ...['IN', 'Compra inicial (Buy In)', '9', $('500,00'), $('100,00'), '20,00%'],
+      ...[$('4.500,00'), $('3.600,00'), $('900,00')],
+    ]);
+    expect(tableOf(paper, 'por_codigo').remark).toContain('cumple');
+  });
+
+  it('says whether the benefit passes the limit, just inside and just outside', () => {
+    const settled = lmInput();
+    const withBenefit = (benefit: number) => {
+      const { takings } = settled.settlement;
+      const row = {
+        count: 10,
+        takings,
+        benefit: centavos(benefit),
+        prizes: centavos(takings - benefit),
+      };
+      const purchases = settled.purchases.slice(0, 10).map((one, index) => ({
+        ...one,
+        paid: {
+          ...one.paid,
+          benefit: centavos(index === 0 ? benefit : 0),
+          prizePart: centavos(one.paid.price - (index === 0 ? benefit : 0)),
+        },
+      }));
+      const settlement = { ...settled.settlement, ...row, byCode: { IN: row } };
+      return buildLm({ ...settled, settlement, purchases });
+    };
+    const remark = (benefit: number) => tableOf(withBenefit(benefit), 'por_codigo').remark;
+    expect(remark(4_125_000)).toMatch(/: cumple$/);
+    expect(remark(4_125_001)).toMatch(/: no cumple$/);
+  });
+});
+
+describe('The split of the benefit on paper [R123-I-63] [R123-IV-6.p3]', () => {
+  it('names beneficiaries and norm, and gives the operator the balance', () => {
+    const paper = buildLm(lmInput());
+    expect(rowsOf(paper, 'distribucion')).toEqual([
+      ['Lotería Nacional Sociedad del Estado', '4,00%', $('1.498,74')],
+      ['Secretaría de Desarrollo Social de la Nación', '8,00%', $('2.997,49')],
+      ['Secretaría de Deportes de la Nación', '8,00%', $('2.997,49')],
+      ['Agente operador, saldo', '80,00%', $('29.974,98')],
+      ['Beneficio de la mesa', '100,00%', $('37.468,70')],
+    ]);
+    expect(notesOf(paper)).toContain('Distribución según Decreto 600/1999');
+    expect(paper.norms.at(-1)).toContain('Decreto 600/1999');
+  });
+
+  it('says plainly when there is none, and why', () => {
+    const paper = buildLm(lmInput(settle({ regimes: noSplit })));
+    expect(rowsOf(paper, 'distribucion')[0]).toEqual(['Sin distribuir', '—', $('37.468,70')]);
+    expect(notesOf(paper)).toContain('no hay un régimen de distribución configurado');
+  });
+});
+
+describe('The deposit account, line by line [R123-IV-1.3] [R123-IV-6] [R123-IV-11.5]', () => {
+  it('has a line for each purchase by full name, and one for each reversal', () => {
+    const rows = rowsOf(buildLm(lmInput()), 'compras');
+    expect(rows).toHaveLength(10 + 2 + 2 + 1);
+    expect(rows[0]).toEqual([
+      ...['1', '19:01', 'IN', '0003-00001274', '1', 'Ejemplo, Ana María', '1042'],
+      ...[$('13.750,00'), $('10.003,13'), $('3.746,87')],
+    ]);
+    expect(rows[12]!.slice(5, 8)).toEqual([
+      'Devolución: Ejemplo, Ana María',
+      '1042',
+      `-${$('13.750,00')}`,
+    ]);
+    expect(rows[13]![5]).toBe('Anulación: Muestra, Juan Ignacio');
+    expect(rows[14]).toEqual([
+      ...['', 'Total de la mesa, 10 compras', '', '', '', '', ''],
+      ...[$('137.500,00'), $('100.031,30'), $('37.468,70')],
+    ]);
+    expect(tableOf(buildLm(lmInput()), 'compras').note).toContain('se cargó dos veces');
+  });
+
+  it('books the prizes to the table of the Sit & Go, paid or not', () => {
+    const rows = rowsOf(buildLm(lmInput()), 'premios_mesa');
+    expect(rows[0]).toEqual([
+      ...['1.ª', '1', '0004-00000018', '0003-00000040', 'Efectivo'],
+      ...[$('80.031,30'), $('80.031,30')],
+    ]);
+    expect(rows[2]!.slice(3)).toEqual(['Pendiente', '—', $('0,00'), $('10.000,00')]);
+    expect(rows.at(-1)!.at(-1)).toBe($('0,00'));
+  });
+});
+
+describe('Cash and vouchers against the account [R123-IV-1.4.p3] [R123-IV-11.2.p3]', () => {
+  it('adds the cash by means of payment, less what was given back', () => {
+    expect(rowsOf(buildLm(lmInput()), 'rendicion')).toEqual([
+      ['Efectivo', '7', $('96.250,00')],
+      ['Tarjeta de débito', '3', $('41.250,00')],
+      ['Transferencia', '2', $('27.500,00')],
+      ['Devoluciones, efectivo', '-1', `-${$('13.750,00')}`],
+      ['Devoluciones, tarjeta de débito', '-1', `-${$('13.750,00')}`],
+      ['Rendido', '10', $('137.500,00')],
+      ['Diferencia con lo recaudado', '0', $('0,00')],
+    ]);
+  });
+
+  it('agrees when the croupier took each voucher that stands', () => {
+    const row = rowsOf(buildLm(lmInput()), 'conciliacion')[0]!;
+    expect(row.slice(2)).toEqual(['10', '12', '2', '10', '0', 'Conforme']);
+  });
+
+  it('says which voucher nobody handed in', () => {
+    const purchases = Array.from({ length: 10 }, (_, index) => purchase(index + 1, index !== 4));
+    const paper = buildLm(lmInput(settle(), purchases));
+    const row = rowsOf(paper, 'conciliacion')[0]!;
+    expect(row.slice(2)).toEqual(['10', '10', '0', '9', '1', 'No conforme']);
+    expect(tableOf(paper, 'conciliacion').note).toContain('0003-00001278');
+    expect(paper.checks.at(-1)!.passed).toBe(false);
+  });
+});
+
+describe('A table without movement', () => {
+  it('has its paper all the same, with zeros', () => {
+    const paper = buildLm(nilLm());
+    expect(factsOf(paper)['Compras']).toBe('0');
+    expect(rowsOf(paper, 'compras')).toHaveLength(1);
+    expect(rowsOf(paper, 'por_codigo')[0]!.slice(6)).toEqual([$('0,00'), $('0,00'), $('0,00')]);
+    expect(paper.checks.every(({ passed }) => passed)).toBe(true);
+  });
+});

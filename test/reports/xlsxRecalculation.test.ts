@@ -1,0 +1,127 @@
+import { execFile, spawnSync } from 'node:child_process';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import exceljs, { type CellFormulaValue, type Workbook } from 'exceljs';
+import fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { issuePaper } from '../../reports/issue.ts';
+import type { Paper } from '../../reports/model/paper.ts';
+import { buildLm } from '../../reports/papers/lm.ts';
+import { buildLt } from '../../reports/papers/lt.ts';
+import { renderXlsx } from '../../reports/render/xlsx/renderXlsx.ts';
+import { anySitAndGo } from './golden/anySitAndGo.ts';
+import { nilLm, nilLt } from './golden/inputs.ts';
+import { ISSUE, lmInput, ltInput, noSplit, settle } from './golden/sitAndGo.ts';
+
+const engine = spawnSync('soffice', ['--version']).status === 0;
+const WRONG = 123_456.78;
+const HALF_A_CENTAVO = 0.005;
+
+/** Papers of the examples, and of two events drawn once and for all from a fixed seed. */
+const examples = (): Record<string, Paper> => {
+  const drawn = fc.sample(anySitAndGo(), { numRuns: 2, seed: 123_2013 });
+  return {
+    lm: buildLm(lmInput()),
+    lt: buildLt(ltInput()),
+    'lm-nil': buildLm(nilLm()),
+    'lt-nil': buildLt(nilLt()),
+    'lt-no-split': buildLt(ltInput(settle({ regimes: noSplit }))),
+    ...Object.fromEntries(
+      drawn.flatMap(({ lm, lt }, index) => [
+        [`lm-${index}`, buildLm(lm)],
+        [`lt-${index}`, buildLt(lt)],
+      ]),
+    ),
+  };
+};
+
+const PAPERS = examples();
+
+describe.skipIf(!engine)(
+  engine
+    ? 'Recalculated by LibreOffice, every figure agrees to the centavo'
+    : 'Recalculated by LibreOffice (skipped: soffice is not installed)',
+  () => {
+    let folder = '';
+    beforeAll(async () => {
+      folder = await mkdtemp(join(tmpdir(), 'workbooks-'));
+      for (const [name, paper] of Object.entries(PAPERS))
+        await writeFile(join(folder, `${name}.xlsx`), await spoiled(paper));
+      await recalculate(folder, Object.keys(PAPERS));
+    }, 180_000);
+    afterAll(() => rm(folder, { recursive: true, force: true }));
+
+    it.each(Object.keys(PAPERS))('in %s', async (name) => {
+      const written = await read(await renderXlsx(issuePaper(PAPERS[name]!, ISSUE)));
+      const recalculated = new exceljs.Workbook();
+      await recalculated.xlsx.readFile(join(folder, 'out', `${name}.xlsx`));
+      const formulas = formulaCells(written);
+      expect(formulas.length).toBeGreaterThan(20);
+      const differing = formulas.filter(({ sheet, address, result }) => {
+        const found = recalculated.getWorksheet(sheet)?.getCell(address).result;
+        return !same(result, found);
+      });
+      expect(differing).toEqual([]);
+    });
+  },
+);
+
+/** The workbook with a wrong result in every formula, so that only computing gives the right one. */
+const spoiled = async (paper: Paper): Promise<Uint8Array> => {
+  const workbook = await read(await renderXlsx(issuePaper(paper, ISSUE)));
+  for (const { sheet, address } of formulaCells(workbook)) {
+    const cell = workbook.getWorksheet(sheet)!.getCell(address);
+    cell.value = { formula: (cell.value as CellFormulaValue).formula, result: WRONG };
+  }
+  return new Uint8Array(await workbook.xlsx.writeBuffer());
+};
+
+/** A profile of its own that always computes on loading; the default trusts what it finds. */
+const recalculate = async (folder: string, names: readonly string[]): Promise<void> => {
+  const profile = join(folder, 'profile');
+  const settings = `<?xml version="1.0" encoding="UTF-8"?>
+<oor:items xmlns:oor="http://openoffice.org/2001/registry" xmlns:xs="http://www.w3.org/2001/XMLSchema" xmlns:xsi="http://www.w3.org/2001/XMLSchema-instance">
+<item oor:path="/org.openoffice.Office.Calc/Formula/Load"><prop oor:name="OOXMLRecalcMode" oor:op="fuse"><value>0</value></prop></item>
+</oor:items>`;
+  await promisify(execFile)('mkdir', ['-p', join(profile, 'user'), join(folder, 'out')]);
+  await writeFile(join(profile, 'user', 'registrymodifications.xcu'), settings);
+  const files = names.map((name) => join(folder, `${name}.xlsx`));
+  await promisify(execFile)('soffice', [
+    `-env:UserInstallation=file://${profile}`,
+    ...['--headless', '--convert-to', 'xlsx', '--outdir', join(folder, 'out')],
+    ...files,
+  ]);
+};
+
+const read = async (bytes: Uint8Array): Promise<Workbook> => {
+  const workbook = new exceljs.Workbook();
+  await workbook.xlsx.load(bytes as unknown as Parameters<typeof workbook.xlsx.load>[0]);
+  return workbook;
+};
+
+type FormulaCell = { sheet: string; address: string; formula: string; result: unknown };
+
+const formulaCells = (workbook: Workbook): FormulaCell[] => {
+  const found: FormulaCell[] = [];
+  workbook.eachSheet((sheet) =>
+    sheet.eachRow((row) =>
+      row.eachCell((cell) => {
+        if (cell.formula)
+          found.push({
+            sheet: sheet.name,
+            address: cell.address,
+            formula: cell.formula,
+            result: cell.result,
+          });
+      }),
+    ),
+  );
+  return found;
+};
+
+const same = (one: unknown, other: unknown): boolean =>
+  typeof one === 'number' && typeof other === 'number'
+    ? Math.abs(one - other) < HALF_A_CENTAVO
+    : one === other;
