@@ -22,8 +22,8 @@ export type PrizeLock =
 export const prizeLock = (state: AnnouncedTournament): PrizeLock => {
   const { lock } = state;
   if (!lock) return { status: 'none' };
-  const holds = lock.entries === paidEntries(state).length && lock.pool === poolOf(state);
-  return { status: holds ? 'current' : 'stale', lock };
+  // Every entry adds the same part, so the same pool means the same number of entries.
+  return { status: lock.pool === poolOf(state) ? 'current' : 'stale', lock };
 };
 
 /**
