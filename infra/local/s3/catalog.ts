@@ -70,19 +70,15 @@ export const openCatalog = async (folder: string): Promise<Catalog> => {
         batch.put(keyOf(row), row.record, { sublevel: tables[row.table] });
       return batch.write({ sync: true });
     },
-    referredBlobs: async () => {
-      const blobs = new Set<string>();
-      for await (const record of versions.values())
-        if (record.kind === 'stored') blobs.add(record.blobId);
-      for await (const record of parts.values()) blobs.add(record.blobId);
-      return blobs;
-    },
+    referredBlobs: () => referredBlobs(tables),
     close: () => level.close(),
   };
 };
 
 /** The key just after all versions of `key`, to go on from there in byte order. */
 export const after = (key: string): string => `${key}${PAST_END}`;
+
+type Tables = ReturnType<typeof openTables>;
 
 const openTables = (level: Level<string, unknown>) => {
   const json = { valueEncoding: 'json' };
@@ -92,6 +88,14 @@ const openTables = (level: Level<string, unknown>) => {
     uploads: level.sublevel<string, UploadRecord>('uploads', json),
     parts: level.sublevel<string, PartRecord>('parts', json),
   };
+};
+
+const referredBlobs = async ({ versions, parts }: Tables): Promise<Set<string>> => {
+  const blobs = new Set<string>();
+  for await (const record of versions.values())
+    if (record.kind === 'stored') blobs.add(record.blobId);
+  for await (const record of parts.values()) blobs.add(record.blobId);
+  return blobs;
 };
 
 const rangeOf = (...names: string[]): { gt: string; lt: string } => ({

@@ -43,7 +43,9 @@ const sha256 = (bytes: Uint8Array): string => createHash('sha256').update(bytes)
 const readAll = async (request: S3Request): Promise<Buffer> => {
   const chunks: Buffer[] = [];
   let length = 0;
-  for await (const chunk of request.body as AsyncIterable<Buffer>) {
+  // Left open after a refusal, so that the client can read why.
+  const body: AsyncIterable<Buffer> = request.body.iterator({ destroyOnReturn: false });
+  for await (const chunk of body) {
     length += chunk.length;
     if (length > BODY_BYTES_MAX) throw new S3Error('EntityTooLarge');
     chunks.push(chunk);

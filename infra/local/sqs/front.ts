@@ -47,7 +47,7 @@ export const openSqsFront = async (options: FrontOptions): Promise<SqsFront> => 
     },
     send: async (name, body) => {
       const queue = requireQueue(store, name);
-      await store.add(name, [toMessage({ MessageBody: body, MessageAttributes: {} }, queue)]);
+      await store.add(name, toMessage({ MessageBody: body, MessageAttributes: {} }, queue));
     },
     depth: async (name) => requireQueue(store, name).messages.length,
     peek: async (name) => requireQueue(store, name).messages,

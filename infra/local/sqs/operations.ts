@@ -58,7 +58,7 @@ export const OPERATIONS: Readonly<Record<string, Operation>> = {
 
   SendMessage: onQueue(INPUTS.sendMessage, async (input, { name, queue }, { store }) => {
     const message = toMessage(input, queue);
-    await store.add(name, [message]);
+    await store.add(name, message);
     return describeSent(message);
   }),
 
@@ -67,7 +67,7 @@ export const OPERATIONS: Readonly<Record<string, Operation>> = {
       throw new AwsError('BatchRequestTooLong', `A batch has at most ${BYTES_MAX} bytes.`);
     return eachEntry(input.Entries, async (entry) => {
       const message = toMessage(entry, queue);
-      await store.add(name, [message]);
+      await store.add(name, message);
       return describeSent(message);
     });
   }),

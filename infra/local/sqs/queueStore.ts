@@ -6,9 +6,9 @@ import { Queue } from './queue.ts';
 /** The queues in memory over their copy on disk. What a call confirmed survives a kill. */
 export type QueueStore = {
   queue(name: string): Queue | undefined;
-  create(name: string, settings: QueueSettings): Promise<Queue>;
-  /** Keeps new messages or none of them; they can be received once this returns. */
-  add(name: string, messages: readonly Omit<Message, 'sequence'>[]): Promise<void>;
+  create(name: string, settings: QueueSettings): Promise<void>;
+  /** Keeps a new message; it can be received once this returns. */
+  add(name: string, message: Omit<Message, 'sequence'>): Promise<void>;
   /** Hides and gives out messages; the count of deliveries is on disk before they go. */
   take(name: string, max: number, visibilitySeconds: number): Promise<Message[]>;
   change(name: string, message: Message): Promise<void>;
@@ -23,46 +23,25 @@ const SEQUENCE_DIGITS = 16;
 export const openQueueStore = async (folder: string): Promise<QueueStore> => {
   const level = new Level<string, unknown>(folder, { valueEncoding: 'json' });
   await level.open();
-  const records = level.sublevel<string, QueueRecord>('queues', { valueEncoding: 'json' });
-  const messages = level.sublevel<string, Message>('messages', { valueEncoding: 'json' });
-  const queues = new Map<string, Queue>();
-  let sequence = 0;
-
-  for await (const [name, { settings, createdAt }] of records.iterator())
-    queues.set(name, new Queue(settings, createdAt));
-  for await (const [key, message] of messages.iterator()) {
-    queues.get(key.split(SEPARATOR)[0] ?? '')?.put(message);
-    sequence = Math.max(sequence, message.sequence);
-  }
-
-  const inOrder = serially();
-  /** Writes to the disk, in the order in which memory changed. */
-  const write = (name: string, put: readonly Message[], remove: readonly number[] = []) =>
-    inOrder(name, async () => {
-      const batch = level.batch();
-      for (const message of put)
-        batch.put(keyOf(name, message.sequence), message, { sublevel: messages });
-      for (const gone of remove) batch.del(keyOf(name, gone), { sublevel: messages });
-      await batch.write({ sync: true });
-    });
+  const tables = openTables(level);
+  const loaded = await load(tables);
+  const { queues } = loaded;
+  let { sequence } = loaded;
+  const write = writerOf(level, tables);
 
   return {
     queue: (name) => queues.get(name),
     create: async (name, settings) => {
       const createdAt = Date.now();
-      const queue = new Queue(settings, createdAt);
-      queues.set(name, queue);
-      const batch = level.batch().put(name, { createdAt, settings }, { sublevel: records });
+      queues.set(name, new Queue(settings, createdAt));
+      const batch = level.batch().put(name, { createdAt, settings }, { sublevel: tables.queues });
       await batch.write({ sync: true });
-      return queue;
     },
-    add: async (name, arriving) => {
-      const numbered = arriving.map((message) => {
-        sequence += 1;
-        return { ...message, sequence };
-      });
-      await write(name, numbered);
-      for (const message of numbered) queues.get(name)?.put(message);
+    add: async (name, message) => {
+      sequence += 1;
+      const numbered = { ...message, sequence };
+      await write(name, [numbered]);
+      queues.get(name)?.put(numbered);
     },
     take: async (name, max, visibilitySeconds) => {
       const taken = queues.get(name)?.take(max, visibilitySeconds, Date.now()) ?? [];
@@ -86,6 +65,38 @@ export const countStandings = (queue: Queue, now: number) => {
   const counts = { visible: 0, delayed: 0, inFlight: 0 };
   for (const message of queue.messages) counts[standingOf(message, now)] += 1;
   return counts;
+};
+
+type Tables = ReturnType<typeof openTables>;
+
+const openTables = (level: Level<string, unknown>) => ({
+  queues: level.sublevel<string, QueueRecord>('queues', { valueEncoding: 'json' }),
+  messages: level.sublevel<string, Message>('messages', { valueEncoding: 'json' }),
+});
+
+const load = async (tables: Tables): Promise<{ queues: Map<string, Queue>; sequence: number }> => {
+  const queues = new Map<string, Queue>();
+  let sequence = 0;
+  for await (const [name, { settings, createdAt }] of tables.queues.iterator())
+    queues.set(name, new Queue(settings, createdAt));
+  for await (const [key, message] of tables.messages.iterator()) {
+    queues.get(key.split(SEPARATOR)[0] ?? '')?.put(message);
+    sequence = Math.max(sequence, message.sequence);
+  }
+  return { queues, sequence };
+};
+
+/** Writes to the disk, in the order in which memory changed. */
+const writerOf = (level: Level<string, unknown>, { messages }: Tables) => {
+  const inOrder = serially();
+  return (name: string, put: readonly Message[], remove: readonly number[] = []) =>
+    inOrder(name, async () => {
+      const batch = level.batch();
+      for (const message of put)
+        batch.put(keyOf(name, message.sequence), message, { sublevel: messages });
+      for (const gone of remove) batch.del(keyOf(name, gone), { sublevel: messages });
+      await batch.write({ sync: true });
+    });
 };
 
 const keyOf = (name: string, sequence: number): string =>
