@@ -12,3 +12,16 @@ export const knownPlayer = async (
   if (!person) throw new Refusal('request.not-found');
   return person;
 };
+
+/** @throws {Refusal} `request.not-found`, then `request.stale-version` */
+export const playerAsSeen = async (
+  table: Table,
+  operator: string,
+  personId: string,
+  version: number | undefined,
+): Promise<KnownPerson> => {
+  const person = await knownPlayer(table, operator, personId);
+  if (person.sequence !== version)
+    throw new Refusal('request.stale-version', { current: person.sequence });
+  return person;
+};

@@ -11,16 +11,14 @@ export const confirmPrize: Handler<typeof route> = ({ path, body, call }) =>
     { path, body, call },
     async (scene) => {
       const { circumstance, registry } = scene;
-      const { entryId, supervisor } = body;
       const { controlDesk: desk } = profileOf(scene);
-      const classification = await scene.numberFrom({ kind: 'CL', point: desk });
       return {
         type: 'ConfirmPrize',
         ...circumstance,
-        entryId,
-        supervisor: memberOf(registry, supervisor.legajo, circumstance.jornada),
+        entryId: body.entryId,
         desk,
-        classification,
+        supervisor: memberOf(registry, body.supervisor.legajo, circumstance.jornada),
+        classification: await scene.numberFrom({ kind: 'CL', point: desk }),
       };
     },
     (state) => confirmationReply(entryAfter(state, body.entryId)),

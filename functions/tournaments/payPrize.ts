@@ -7,20 +7,19 @@ import { holderOf } from './holder.ts';
 import type { payPrize as route } from './payPrize.schema.ts';
 
 /** POST …/payments — against the classification receipt and the document, once (R123-I-66). */
-export const payPrize: Handler<typeof route> = ({ path, body, call }) =>
-  act(
+export const payPrize: Handler<typeof route> = ({ path, body, call }) => {
+  const { by: _by, occurredAt: _occurredAt, document, classification, ...said } = body;
+  return act(
     { path, body, call },
     async (scene) => ({
       type: 'PayPrize',
       ...scene.circumstance,
-      entryId: body.entryId,
+      ...said,
       paymentId: call.idempotencyKey,
-      confirmation: body.confirmation,
-      classification: toPaperNumber(body.classification),
-      documentMatches: (await holderOf(scene, body.entryId, body.document)).documentMatches,
-      means: body.means,
-      desk: cageDesk(scene, body.desk),
-      receipt: await scene.numberFrom({ kind: 'RP', point: body.desk }),
+      classification: toPaperNumber(classification),
+      documentMatches: (await holderOf(scene, said.entryId, document)).documentMatches,
+      receipt: await scene.numberFrom({ kind: 'RP', point: cageDesk(scene, said.desk) }),
     }),
-    (state) => paymentReply(entryAfter(state, body.entryId)),
+    (state) => paymentReply(entryAfter(state, said.entryId)),
   );
+};

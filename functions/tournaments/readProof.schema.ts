@@ -6,7 +6,7 @@ import { Hash, TournamentPath } from '../shared/wire.ts';
 /** GET /v1/tournaments/{tournamentId}/proof. */
 export const readProof = get({
   path: '/v1/tournaments/{tournamentId}/proof',
-  summary: 'Proves that nothing recorded was changed, dropped or added',
+  summary: 'Shows the chain of hashes of everything recorded, checked now',
   scopes: READERS,
   parameters: TournamentPath,
 

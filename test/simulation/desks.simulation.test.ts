@@ -40,7 +40,7 @@ describe('Many desks sell two Sit & Go at once [R123-IV-1.3]', () => {
           const sold = await Promise.all(tournaments.map((one) => check(one, outcomes)));
           checkNumbers(sold.flat());
         }),
-        { numRuns: 30 },
+        { numRuns: 20 },
       ),
     120_000,
   );

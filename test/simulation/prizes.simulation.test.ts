@@ -45,7 +45,7 @@ describe('Many desks pay the prizes of one Sit & Go [R123-I-66]', () => {
           const placesAsked = new Set(asked.map(({ place }) => place)).size;
           await check(played, replies.flat(), placesAsked);
         }),
-        { numRuns: 25 },
+        { numRuns: 15 },
       ),
     120_000,
   );
