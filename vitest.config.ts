@@ -1,10 +1,27 @@
 import { defineConfig } from 'vitest/config';
 
+const END_TO_END = 'test/e2e/**/*.test.ts';
+
 export default defineConfig({
   test: {
-    include: ['test/**/*.test.ts'],
     testTimeout: 30_000,
     hookTimeout: 60_000,
     coverage: { provider: 'v8', include: ['domain/**/*.ts'] },
+    projects: [
+      {
+        extends: true,
+        test: { name: 'parts', include: ['test/**/*.test.ts'], exclude: [END_TO_END] },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'e2e',
+          include: [END_TO_END],
+          globalSetup: 'test/support/e2eAssembly.ts',
+          testTimeout: 180_000,
+          hookTimeout: 120_000,
+        },
+      },
+    ],
   },
 });

@@ -1,5 +1,5 @@
-import { App, Tags, Validations } from 'aws-cdk-lib';
-import { bundleFunctions } from './bundle.ts';
+import { App, Tags } from 'aws-cdk-lib';
+import { bundleFunctions, removeBundles } from './bundle.ts';
 import { stageOf } from './stage.ts';
 import { TapeteStack } from './tapeteStack.ts';
 
@@ -14,7 +14,8 @@ const stack = new TapeteStack(app, 'Tapete', stage, {
 Tags.of(stack).add('system', 'tapete');
 // The one-machine run needs the template, not the audit: `npm run synth` makes it.
 if (app.node.tryGetContext('nag') === 'true') {
-  const { AwsSolutionsChecks } = await import('cdk-nag');
-  Validations.of(app).addPlugins(new AwsSolutionsChecks(app));
+  const { audit } = await import('./audit.ts');
+  audit(app, stack);
 }
 app.synth();
+removeBundles();

@@ -4,8 +4,10 @@ import { build } from 'esbuild';
 import { PAPER_ASSETS } from '../reports/assets/fonts.ts';
 import { FUNCTIONS, type FunctionName } from './functions.ts';
 
+/** Of this process only, so that another synthesis at the same time does not take them away. */
+const BUNDLES_FOLDER = join('.cache/bundles', String(process.pid));
+
 /** Where the bundle of each function lies, one folder each, ready to be an asset. */
-export const BUNDLES_FOLDER = '.cache/bundles';
 export const bundleFolder = (name: FunctionName): string => join(BUNDLES_FOLDER, name);
 
 /** Functions that draw papers need the fonts beside them. */
@@ -23,7 +25,7 @@ const BANNER = [
 
 /** Bundles every function with all it needs, the SDK included, so that what was tested is what runs. */
 export const bundleFunctions = async (): Promise<void> => {
-  rmSync(BUNDLES_FOLDER, { recursive: true, force: true });
+  removeBundles();
   await build({
     entryPoints: Object.entries(FUNCTIONS).map(([name, { entry }]) => ({
       in: entry,
@@ -46,6 +48,9 @@ export const bundleFunctions = async (): Promise<void> => {
   });
   for (const name of DRAWS) for (const asset of PAPER_ASSETS) copyAsset(name, asset);
 };
+
+/** Takes the bundles away, once the assembly has its copies. */
+export const removeBundles = (): void => rmSync(BUNDLES_FOLDER, { recursive: true, force: true });
 
 const copyAsset = (name: FunctionName, { from, to }: { from: string; to: string }): void => {
   const target = join(bundleFolder(name), to);

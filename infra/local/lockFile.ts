@@ -4,11 +4,16 @@ import { join } from 'node:path';
 
 type Holder = { pid: number; bornAt: string | undefined };
 
+/** Another process, or another part of this one, holds the folder. */
+export class FolderInUse extends Error {
+  override readonly name = 'FolderInUse';
+}
+
 /**
  * Takes a data folder for this process. The lock of a process that died is taken over.
  *
  * @returns what gives the folder back
- * @throws {Error} when another process, or another machine in this one, holds it
+ * @throws {FolderInUse} when another process, or another machine in this one, holds it
  */
 export const lockFolder = async (folder: string): Promise<() => Promise<void>> => {
   await mkdir(folder, { recursive: true });
@@ -17,7 +22,7 @@ export const lockFolder = async (folder: string): Promise<() => Promise<void>> =
   if (!(await create(file, own))) {
     const holder = await readHolder(file);
     if (holder && (await isAlive(holder)))
-      throw new Error(
+      throw new FolderInUse(
         `The folder ${folder} is in use by process ${holder.pid}. ` +
           'Stop that one first, or choose another folder.',
       );
