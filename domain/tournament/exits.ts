@@ -1,3 +1,4 @@
+import { invariant } from '../errors.ts';
 import type { Exit } from '../settlement/types.ts';
 import type { AnnouncedTournament, Entry, ExitFact } from './state.ts';
 
@@ -58,5 +59,8 @@ const merge = (
   }
 };
 
-/** Only paid entries leave, so there is always a number. */
-const saleNumber = (entry: Entry | undefined): number => entry?.sale?.entryNumber ?? 0;
+const saleNumber = (entry: Entry | undefined): number => {
+  const number = entry?.sale?.entryNumber;
+  invariant(number !== undefined, 'only paid entries leave');
+  return number;
+};

@@ -134,7 +134,7 @@ describe('Entries of one person at the desk [R123-I-32]', () => {
 
 describe('Purchases as settlement takes them [R123-IV-11.5] [R123-IV-6.p4]', () => {
   it('are at the table of the Sit & Go, in the jornada of the sale', () => {
-    const state = fold(history(announce(), ...sell('E1'))) as AnnouncedTournament;
+    const state = fold(history(announce(), ...sell('E1'), takeForm('E2'))) as AnnouncedTournament;
     expect(purchasesOf(state)).toEqual([
       {
         entry: 1,
