@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { EventBridgeClient, PutEventsCommand } from '@aws-sdk/client-eventbridge';
 import { ListExecutionsCommand, SFNClient } from '@aws-sdk/client-sfn';
+import { Cron } from 'croner';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { DurableQueue } from '../../infra/local/durableQueue.ts';
 import { cronOf, rateMs } from '../../infra/local/events/clock.ts';
@@ -107,6 +108,16 @@ describe('Schedules', () => {
     ['cron(0 9 ? * 3#2 *)', '0 0 9 * * 2#2'],
   ])('reads %s as %s', (expression, expected) => {
     expect(cronOf('R', expression)).toBe(expected);
+  });
+
+  it.each([
+    ['cron(30 9 * * ? *)', '2027-01-01T09:30:00.000Z'],
+    ['cron(0 9 ? * 2 *)', '2027-01-04T09:00:00.000Z'],
+    ['cron(0 9 L * ? *)', '2027-01-31T09:00:00.000Z'],
+    ['cron(0 9 ? 3 * 2028)', '2028-03-01T09:00:00.000Z'],
+  ])('%s is due next at %s', (expression, due) => {
+    const cron = new Cron(cronOf('R', expression), { timezone: 'UTC', paused: true });
+    expect(cron.nextRun(new Date('2027-01-01T00:00:00Z'))?.toISOString()).toBe(due);
   });
 
   it('refuses what is neither', () => {
@@ -235,6 +246,13 @@ describe('EventBridge over the SDK', () => {
     expect((await site.journal()).filter(({ fail }) => fail)).toHaveLength(3);
   });
 
+  it('puts what a target refuses for good into the dead letters of the target', async () => {
+    await put('Refused', { refused: 1 });
+    await eventually(async () => (await machine.sqs.depth('refused')) === 1);
+    const [message] = await machine.sqs.peek('refused');
+    expect(JSON.parse(message?.body ?? '')).toMatchObject({ detail: { refused: 1 } });
+  });
+
   it('follows the clock of a rule', async () => {
     const ticks = async () =>
       (await site.journal()).filter(({ echo }) => (echo as { tick?: boolean })?.tick).length;
@@ -276,6 +294,15 @@ const templateOf = (env: { JOURNAL: string }) => ({
     { Id: 'Machine', Arn: { Ref: 'Listener' } },
   ]),
   OnDoomed: onBus('Doomed', [{ Id: 'Function', Arn: arnOf('Fail') }]),
+  Refused: { Type: 'AWS::SQS::Queue', Properties: { QueueName: 'refused' } },
+  OnRefused: onBus('Refused', [
+    {
+      Id: 'Machine',
+      Arn: 'arn:aws:states:sa-east-1:000000000000:stateMachine:Ghost',
+      RetryPolicy: { MaximumRetryAttempts: 1 },
+      DeadLetterConfig: { Arn: arnOf('Refused') },
+    },
+  ]),
   Clock: {
     Type: 'AWS::Events::Rule',
     Properties: {

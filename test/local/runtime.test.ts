@@ -17,11 +17,15 @@ import {
 } from './fixtures/template.ts';
 
 let site: Site;
+const served: ChildProcess[] = [];
 
 beforeEach(async () => {
   site = await layTemplate(templateOf);
 });
-afterEach(() => site.remove());
+afterEach(async () => {
+  for (const child of served.splice(0)) child.kill('SIGKILL');
+  await site.remove();
+});
 
 describe('A folder and a port', () => {
   it('serve one machine at a time, and are free after a stop', async () => {
@@ -129,6 +133,7 @@ const MACHINE_ARN = 'arn:aws:states:sa-east-1:000000000000:stateMachine:Long';
 const serve = async ({ folder }: Site): Promise<{ child: ChildProcess; access: LocalAccess }> => {
   const script = fileURLToPath(new URL('./fixtures/serve.ts', import.meta.url));
   const child = spawn(process.execPath, [script, folder], { stdio: ['ignore', 'pipe', 'inherit'] });
+  served.push(child);
   const [line] = (await once(child.stdout, 'data')) as [Buffer];
   const credentials = { accessKeyId: 'local', secretAccessKey: 'local-secret' };
   return { child, access: { endpoint: String(line).trim(), region: 'sa-east-1', credentials } };

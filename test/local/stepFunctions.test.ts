@@ -135,6 +135,17 @@ describe('Step Functions over the SDK', () => {
     });
   });
 
+  it('does not begin a retry of what was stopped', async () => {
+    const { executionArn } = await client.send(
+      new StartExecutionCommand({ stateMachineArn: arn('Stubborn'), input: '{"stubborn":1}' }),
+    );
+    const tries = async () => (await site.journal()).filter(({ fail }) => isStubborn(fail)).length;
+    await eventually(async () => (await tries()) === 1);
+    await client.send(new StopExecutionCommand({ executionArn }));
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    expect(await tries()).toBe(1);
+  });
+
   it('stops an execution, and lists and tells what happened', async () => {
     const input = JSON.stringify({ ms: 1000, id: 'stopped' });
     const { executionArn } = await client.send(
@@ -249,6 +260,8 @@ describe('What the interpreter is told otherwise', () => {
   });
 });
 
+const isStubborn = (event: unknown) => (event as { stubborn?: number } | undefined)?.stubborn;
+
 const arn = (id: string) => `arn:aws:states:sa-east-1:000000000000:stateMachine:${id}`;
 
 const clientOf = ({ access }: Machine) => new SFNClient({ ...access, maxAttempts: 1 });
@@ -329,6 +342,12 @@ const templateOf = (env: { JOURNAL: string }) => ({
       End: true,
     }),
     Done: { Type: 'Succeed' },
+  }),
+  Stubborn: machineOf({
+    Try: call('Fail', {
+      Retry: [{ ErrorEquals: ['States.ALL'], IntervalSeconds: 500, MaxAttempts: 5 }],
+      End: true,
+    }),
   }),
   Failing: machineOf({ Try: call('Fail') }),
   Moody: machineOf({ Try: call('FailTwice') }),

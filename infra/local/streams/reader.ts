@@ -48,8 +48,7 @@ export class StreamReader {
         continue;
       }
       const wanted = records.filter((record) => this.#isWanted(record));
-      await this.#deliver(wanted, 0);
-      if (!signal.aborted) await checkpoints.put(id, last.dynamodb.SequenceNumber);
+      if (await this.#deliver(wanted, 0)) await checkpoints.put(id, last.dynamodb.SequenceNumber);
     }
   }
 
@@ -58,27 +57,40 @@ export class StreamReader {
     return filters.length === 0 || filters.some((pattern) => matches(pattern, record));
   }
 
-  /** Delivers a batch: halves, retries and gives up as the mapping says. */
-  async #deliver(batch: readonly SourceRecord[], attempts: number): Promise<void> {
-    const { signal, timeScale } = this.#context;
+  /**
+   * Delivers a batch: halves, retries and gives up as the mapping says.
+   *
+   * @returns false when the machine stopped before the batch was dealt with
+   */
+  async #deliver(batch: readonly SourceRecord[], attempts: number): Promise<boolean> {
     let rest = batch;
-    for (let attempt = attempts; rest.length > 0 && !signal.aborted; attempt += 1) {
+    let attempt = attempts;
+    while (rest.length > 0) {
       const failedFrom = await this.#attempt(rest);
-      if (failedFrom === undefined || signal.aborted) return;
-      // What comes before the first failure is done.
-      if (failedFrom > 0) attempt = attempts;
+      if (failedFrom === undefined) return true;
+      if (this.#context.signal.aborted) return false;
+      if (failedFrom > 0) attempt = attempts; // what comes before the first failure is done
       rest = rest.slice(failedFrom);
       if (this.#mapping.bisectOnError && rest.length > 1) {
         const middle = Math.ceil(rest.length / 2);
-        await this.#deliver(rest.slice(0, middle), attempt);
+        if (!(await this.#deliver(rest.slice(0, middle), attempt))) return false;
         rest = rest.slice(middle);
-        attempt -= 1;
         continue;
       }
-      if (this.#isOver(attempt + 1)) return this.#giveUp(rest);
-      const delay = Math.min(RETRY_FIRST_MS * 2 ** attempt, RETRY_MAX_MS) * timeScale;
-      await sleep(delay, undefined, { signal }).catch(() => undefined);
+      attempt += 1;
+      if (this.#isOver(attempt)) {
+        await this.#giveUp(rest);
+        return true;
+      }
+      await this.#pause(attempt);
     }
+    return true;
+  }
+
+  async #pause(attempt: number): Promise<void> {
+    const { signal, timeScale } = this.#context;
+    const delay = Math.min(RETRY_FIRST_MS * 2 ** (attempt - 1), RETRY_MAX_MS) * timeScale;
+    await sleep(delay, undefined, { signal }).catch(() => undefined);
   }
 
   #isOver(attempts: number): boolean {
