@@ -108,8 +108,8 @@ const blocks = (input: LmInput, lines: readonly LedgerLine[]): Block[] => {
     { block: 'pair', left: distribution, right: cashTable(lines, takings) },
     splitNote(split),
     vouchersTable(purchases),
-    tablePrizes(prizes, settlement.prizes),
     purchasesTable(lines),
+    tablePrizes(prizes, settlement.prizes),
   ];
 };
 

@@ -33,7 +33,7 @@ export const cashTable = (lines: readonly LedgerLine[], takings: Centavos): Tabl
   const difference: Row = {
     role: 'after-total',
     cells: [
-      text('Diferencia con lo recaudado'),
+      text('Diferencia'),
       count(0, '{rendicion.vales#total}-{por_codigo.cantidad#total}'),
       money(
         centavos(rendered - takings),
@@ -48,7 +48,7 @@ export const cashTable = (lines: readonly LedgerLine[], takings: Centavos): Tabl
     columns: [
       { key: 'medio', heading: 'Por medio de pago', align: 'left' },
       { key: 'vales', heading: 'Vales', align: 'right', widthMm: 12 },
-      { key: 'importe', heading: 'Importe', align: 'right', widthMm: 25 },
+      { key: 'importe', heading: 'Importe', align: 'right', widthMm: 23.3 },
     ],
     rows: [...rows, total, difference],
     sheet: 'Caja',

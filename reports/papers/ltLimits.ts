@@ -38,7 +38,7 @@ export const keepsLimits = (input: LtInput): boolean =>
 
 const poolRow = ({ settlement: { takings, pool } }: LtInput): Row => {
   const minimum = centavos(Math.ceil((takings * PRIZE_BPS_MIN) / 10_000));
-  const label = 'Pozo, al menos 70% del total recaudado';
+  const label = 'Pozo, al menos 70% del total';
   const roundedUp: Formula = 'ROUNDUP(ROUND({base}*(1-{$tope_beneficio})*1000000,0)/10000,0)/100';
   return limitRow(label, 'Anexo I, art. 18, inc. 62', [
     money(takings, '{por_codigo.recaudado#total}'),
@@ -56,7 +56,7 @@ const itemRows = ({ settlement: { byCode } }: LtInput): Row[] =>
     const ofCode = (column: string) =>
       `SUMIFS({por_codigo.${column}},{por_codigo.codigo},"${code}")`;
     return [
-      limitRow(`Beneficio de ${code}, hasta 30% del ítem`, 'Anexo IV, puntos 6 y 11.4', [
+      limitRow(`Beneficio de ${code}, hasta 30%`, 'Anexo IV, puntos 6 y 11.4', [
         money(row.takings, ofCode('recaudado')),
         money(maximum, flooredShare('{base}', '{$tope_beneficio}')),
         money(row.benefit, ofCode('beneficio')),

@@ -116,7 +116,7 @@ describe('Cash and vouchers against the account [R123-IV-1.4.p3] [R123-IV-11.2.p
       ['Devoluciones, efectivo', '-1', `-${$('13.750,00')}`],
       ['Devoluciones, tarjeta de débito', '-1', `-${$('13.750,00')}`],
       ['Rendido', '10', $('137.500,00')],
-      ['Diferencia con lo recaudado', '0', $('0,00')],
+      ['Diferencia', '0', $('0,00')],
     ]);
   });
 

@@ -57,7 +57,7 @@ export const rateParameters = (split: Split): Parameter[] =>
 
 const COLUMNS: readonly Column[] = [
   { key: 'beneficiario', heading: 'Beneficiario', align: 'left' },
-  { key: 'porcentaje', heading: '%', align: 'right', widthMm: 15 },
+  { key: 'porcentaje', heading: '%', align: 'right', widthMm: 13 },
   { key: 'importe', heading: 'Importe', align: 'right', widthMm: 23.3 },
 ];
 
