@@ -110,9 +110,9 @@ describe('DynamoDB faults on purpose', () => {
     const index = async (limit?: number) =>
       (await queryIndex(world.clients, 'lag', limit)).map(({ pk, v }) => `${pk}=${v}`);
     const item = (pk: string, v: number) => ({ pk, sk: '1', v, g1pk: 'lag', g1sk: pk });
-    for (const pk of ['b', 'd', 'f']) await put(item(pk, 1));
+    for (const pk of ['b', 'd', 'e', 'f']) await put(item(pk, 1));
     set({ indexLagMs: 400 });
-    await put(item('a', 1)); // comes
+    for (const pk of ['a', 'aa', 'aaa']) await put(item(pk, 1)); // come
     await put(item('d', 2)); // changes
     await put(item('d', 3)); // changes again
     await world.clients.documents.send(
@@ -120,18 +120,30 @@ describe('DynamoDB faults on purpose', () => {
     );
     await world.clients.documents.send(
       new UpdateCommand({
-        ...{ TableName: TABLE, Key: { pk: 'b', sk: '1' } },
+        ...{ TableName: TABLE, Key: { pk: 'e', sk: '1' } },
         UpdateExpression: 'SET g1sk = :z',
         ExpressionAttributeValues: { ':z': 'z' },
       }),
     );
-    expect(await index()).toEqual(['b=1', 'd=1', 'f=1']);
-    expect(await index(1)).toEqual(['b=1', 'd=1', 'f=1']);
+    expect(await index()).toEqual(['b=1', 'd=1', 'e=1', 'f=1']);
+    expect(await index(1)).toEqual(['b=1', 'd=1', 'e=1', 'f=1']);
     expect(await get('d', '1')).toMatchObject({ v: 3 }); // the table itself never lags
 
     await new Promise((later) => setTimeout(later, 450));
-    expect(await index()).toEqual(['a=1', 'd=3', 'b=1']);
-    expect(await index(1)).toEqual(['a=1', 'd=3', 'b=1']);
+    expect(await index()).toEqual(['a=1', 'aa=1', 'aaa=1', 'b=1', 'd=3', 'e=1']);
+    expect(await index(1)).toEqual(['a=1', 'aa=1', 'aaa=1', 'b=1', 'd=3', 'e=1']);
+  });
+
+  it('keeps showing an item that was deleted within the lag, alone or after all others', async () => {
+    const remove = (pk: string) =>
+      world.clients.documents.send(new DeleteCommand({ TableName: TABLE, Key: { pk, sk: '1' } }));
+    for (const pk of ['x', 'y']) await put({ pk, sk: '1', g1pk: 'gone', g1sk: pk });
+    set({ indexLagMs: 60_000 });
+    for (const pk of ['y', 'x']) {
+      await remove(pk);
+      const listed = await queryIndex(world.clients, 'gone');
+      expect(listed.map((item) => item['pk'])).toEqual(['x', 'y']);
+    }
   });
 
   it('shows the present as soon as the lag is turned off', async () => {

@@ -20,7 +20,7 @@ const told = ({ eventName, dynamodb }: StreamRecord) => [
 ];
 
 describe('DynamoDB streams', () => {
-  const world = useDynamo();
+  const world = useDynamo('on disk');
   const { put, increment } = world;
   const remove = (pk: string) =>
     world.clients.documents.send(new DeleteCommand({ TableName: TABLE, Key: { pk, sk: '1' } }));

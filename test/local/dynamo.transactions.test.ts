@@ -113,6 +113,12 @@ describe('DynamoDB transactions', () => {
     });
   });
 
+  it('takes only one of two different transactions that race for a token', async () => {
+    const race = ['1', '2'].map((sk) => transact([add('race', sk)], 'raced'));
+    const results = await Promise.allSettled(race);
+    expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+  });
+
   it('remembers a token over a restart', async () => {
     const folder = await temporaryFolder();
     for (const run of [1, 2]) {
