@@ -15,7 +15,8 @@ export type FunctionWorker = {
   stop: () => Promise<void>;
 };
 
-const INIT_TIMEOUT_MS = 10_000; // what Lambda gives a function to load
+// Lambda tries again after 10 seconds; here a few cores load many functions at the same time.
+const INIT_TIMEOUT_MS = 60_000;
 
 /** Makes a worker for a function. The thread starts with the first invocation. */
 export const functionWorker = (
@@ -71,7 +72,7 @@ const start = async (
   const started = await once(worker, 'message', { signal: gaveUp }).catch((error: unknown) => {
     void worker.terminate();
     throw gaveUp.aborted
-      ? runtimeFailure('Sandbox.Timedout', 'The function did not load in 10 seconds')
+      ? runtimeFailure('Sandbox.Timedout', 'The function did not load in 60 seconds')
       : crash(error);
   });
   const [{ ready, failure }] = started as [Started];
