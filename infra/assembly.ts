@@ -44,7 +44,8 @@ const build = async (sources: string, folder: string): Promise<void> => {
   const draft = `${folder}.${process.pid}`;
   try {
     await promisify(execFile)(process.execPath, ['infra/app.ts'], {
-      env: { ...process.env, CDK_OUTDIR: draft, ...cdkContext() },
+      // The audits have a command of their own; without them a synthesis takes a third of the time.
+      env: { ...process.env, CDK_OUTDIR: draft, CDK_VALIDATION: 'false', ...cdkContext() },
     });
     if (sourcesHash() === sources) renameSync(draft, folder);
   } finally {

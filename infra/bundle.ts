@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path';
 import { build } from 'esbuild';
 import { PAPER_ASSETS } from '../reports/assets/fonts.ts';
 import { FUNCTIONS, type FunctionName } from './functions.ts';
+import { NODE_MAJOR } from './nodeVersion.ts';
 
 /** Of this process only, so that another synthesis at the same time does not take them away. */
 const BUNDLES_FOLDER = join('.cache/bundles', String(process.pid));
@@ -35,7 +36,7 @@ export const bundleFunctions = async (): Promise<void> => {
     outExtension: { '.js': '.mjs' },
     bundle: true,
     platform: 'node',
-    target: 'node24',
+    target: `node${NODE_MAJOR}`,
     format: 'esm',
     mainFields: ['module', 'main'],
     minify: true,

@@ -21,9 +21,11 @@ export type FactStoreProps = {
 /** The single table: streams of facts, their views, numbers of papers, people. */
 export class FactStore extends Construct {
   readonly table: TableV2;
+  private readonly key: IKey;
 
   constructor(scope: Construct, id: string, { key, keep }: FactStoreProps) {
     super(scope, id);
+    this.key = key;
     const text = (name: string) => ({ name, type: AttributeType.STRING });
     this.table = new TableV2(this, 'Table', {
       partitionKey: text('pk'),
@@ -60,11 +62,11 @@ export class FactStore extends Construct {
       'dynamodb:UpdateItem',
       'dynamodb:ConditionCheckItem',
     );
-    this.table.encryptionKey?.grantEncryptDecrypt(grantee);
+    this.key.grant(grantee, 'kms:Decrypt', 'kms:GenerateDataKey');
   }
 
   grantRead(grantee: IGrantable): void {
     this.table.grant(grantee, 'dynamodb:GetItem', 'dynamodb:BatchGetItem', 'dynamodb:Query');
-    this.table.encryptionKey?.grantDecrypt(grantee);
+    this.key.grant(grantee, 'kms:Decrypt');
   }
 }

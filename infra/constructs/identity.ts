@@ -1,4 +1,4 @@
-import { Duration, RemovalPolicy, Stack } from 'aws-cdk-lib';
+import { Aws, Duration, RemovalPolicy, Stack } from 'aws-cdk-lib';
 import {
   AccountRecovery,
   FeaturePlan,
@@ -50,6 +50,8 @@ export class Identity extends Construct {
       removalPolicy: keep ? RemovalPolicy.RETAIN : RemovalPolicy.DESTROY,
     });
     pool.addTrigger(UserPoolOperation.PRE_TOKEN_GENERATION_CONFIG, claims, LambdaVersion.V3_0);
+    // Token endpoint of the machine clients; its name must be free in the whole region.
+    pool.addDomain('SignIn', { cognitoDomain: { domainPrefix: `tapete-${Aws.ACCOUNT_ID}` } });
     const oAuthScopes = roleScopes(this, pool);
     this.clients = machineClients.map((name) =>
       pool.addClient(name, {

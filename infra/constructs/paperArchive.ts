@@ -1,5 +1,5 @@
 import { Duration, RemovalPolicy } from 'aws-cdk-lib';
-import type { IGrantable } from 'aws-cdk-lib/aws-iam';
+import { Grant, type IGrantable } from 'aws-cdk-lib/aws-iam';
 import type { IKey } from 'aws-cdk-lib/aws-kms';
 import {
   BlockPublicAccess,
@@ -47,13 +47,18 @@ export class PaperArchive extends Construct {
     });
   }
 
-  /** Files papers and reads them back. */
+  /** Files papers and reads them back; nothing may list or delete. */
   grantFile(grantee: IGrantable): void {
-    this.bucket.grantRead(grantee);
-    this.bucket.grantPut(grantee);
+    this.grant(grantee, ['s3:GetObject', 's3:PutObject']);
+    this.bucket.encryptionKey?.grant(grantee, 'kms:Decrypt', 'kms:GenerateDataKey');
   }
 
   grantRead(grantee: IGrantable): void {
-    this.bucket.grantRead(grantee);
+    this.grant(grantee, ['s3:GetObject']);
+    this.bucket.encryptionKey?.grant(grantee, 'kms:Decrypt');
+  }
+
+  private grant(grantee: IGrantable, actions: string[]): void {
+    Grant.addToPrincipal({ grantee, actions, resourceArns: [this.bucket.arnForObjects('*')] });
   }
 }

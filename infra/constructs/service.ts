@@ -5,12 +5,14 @@ import {
   Code,
   Function as LambdaFunction,
   Runtime,
+  RuntimeFamily,
   Tracing,
 } from 'aws-cdk-lib/aws-lambda';
 import { LogGroup, RetentionDays } from 'aws-cdk-lib/aws-logs';
 import { Construct } from 'constructs';
 import { bundleFolder } from '../bundle.ts';
 import { FUNCTIONS, type FunctionName } from '../functions.ts';
+import { NODE_MAJOR } from '../nodeVersion.ts';
 
 export type ServiceProps = {
   readonly name: FunctionName;
@@ -41,7 +43,7 @@ export class Service extends Construct {
       }),
     );
     this.function = new LambdaFunction(this, 'Function', {
-      runtime: Runtime.NODEJS_24_X,
+      runtime: new Runtime(`nodejs${NODE_MAJOR}.x`, RuntimeFamily.NODEJS),
       architecture: Architecture.ARM_64,
       handler: 'index.handler',
       code: Code.fromAsset(bundleFolder(name)),

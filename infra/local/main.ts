@@ -1,8 +1,8 @@
 import { parseArgs } from 'node:util';
 import { ensureAssembly } from '../assembly.ts';
+import { NODE_MAJOR } from '../nodeVersion.ts';
 import { type Machine, startMachine } from './machine.ts';
 
-const NODE_MAJOR_MIN = 24;
 const PORT_DEFAULT = 4010;
 
 const USAGE = `npm start -- [options]
@@ -16,8 +16,8 @@ const USAGE = `npm start -- [options]
 `;
 
 const main = async (): Promise<void> => {
-  if (Number(process.versions.node.split('.')[0]) < NODE_MAJOR_MIN)
-    throw new Error(`Node ${NODE_MAJOR_MIN} is needed, and npm brings it: use "npm start".`);
+  if (Number(process.versions.node.split('.')[0]) < NODE_MAJOR)
+    throw new Error(`Node ${NODE_MAJOR} is needed, and npm brings it: use "npm start".`);
   const { port, folder, faults, quiet, help } = readOptions();
   if (help) return void process.stdout.write(USAGE);
   const assembly = await ensureAssembly();
