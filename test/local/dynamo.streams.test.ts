@@ -191,5 +191,16 @@ describe('DynamoDB time to live', () => {
         dynamodb: { OldImage: { pk: { S: pk } } },
       })),
     );
+    const { streams } = world.clients;
+    const { Streams } = await streams.send(new ListStreamsCommand({ TableName: TABLE }));
+    const StreamArn = Streams?.[0]?.StreamArn;
+    const ShardId = 'shardId-00000000000000000000-00000000';
+    const start = { StreamArn, ShardId, ShardIteratorType: 'TRIM_HORIZON' as const };
+    const { ShardIterator } = await streams.send(new GetShardIteratorCommand(start));
+    const { Records } = await streams.send(new GetRecordsCommand({ ShardIterator }));
+    expect(Records?.at(-1)?.userIdentity).toEqual({
+      Type: 'Service',
+      PrincipalId: 'dynamodb.amazonaws.com',
+    });
   });
 });

@@ -4,7 +4,7 @@ import { sequenceText } from './rowKeys.ts';
 import type { Item, ItemChange, StreamRecord, StreamViewType, TableState } from './types.ts';
 
 /** Who deletes an item that expired, as streams tell it. */
-const SERVICE_IDENTITY = { type: 'Service', principalId: 'dynamodb.amazonaws.com' };
+export const SERVICE = { type: 'Service', principalId: 'dynamodb.amazonaws.com' };
 
 /** Builds the stream record of a change. */
 export const streamRecord = (
@@ -31,7 +31,7 @@ export const streamRecord = (
       SequenceNumber: sequenceText(at.sequence),
       StreamViewType: viewType,
     },
-    ...(change.byService ? { userIdentity: SERVICE_IDENTITY } : {}),
+    ...(change.byService ? { userIdentity: SERVICE } : {}),
   };
 };
 

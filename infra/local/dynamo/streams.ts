@@ -3,6 +3,7 @@ import type { Context, Operations } from './context.ts';
 import { parseEnvelope } from './envelope.ts';
 import { refusal, validationError } from './errors.ts';
 import { rangeOf, rowKeys, sequenceText } from './rowKeys.ts';
+import { SERVICE } from './streamRecords.ts';
 import { streamArn } from './tableDescription.ts';
 import type { StreamRecord, TableState } from './types.ts';
 
@@ -50,7 +51,7 @@ export const streams = (context: Context): Operations => ({
     const [tableName = '', after = ''] = ShardIterator.split('|');
     const records = await readStream(context, tableName, after, Limit);
     const last = records.at(-1)?.dynamodb.SequenceNumber ?? after;
-    return { Records: records, NextShardIterator: `${tableName}|${last}` };
+    return { Records: records.map(asApiRecord), NextShardIterator: `${tableName}|${last}` };
   },
 });
 
@@ -78,6 +79,12 @@ export const trimStream = (
   const prefix = rowKeys.stream(tableName);
   return context.storage.clear({ gte: prefix, lte: prefix + sequenceText(BigInt(uptoSequence)) });
 };
+
+/** The API spells the identity's members with capitals, where Lambda's events do not. */
+const asApiRecord = ({ userIdentity, ...record }: StreamRecord): object =>
+  userIdentity
+    ? { ...record, userIdentity: { PrincipalId: SERVICE.principalId, Type: SERVICE.type } }
+    : record;
 
 const startSequence = (context: Context, start: z.output<typeof Start>): string => {
   const { ShardIteratorType: type, SequenceNumber } = start;

@@ -47,24 +47,30 @@ export const useDynamo = (place: Place = 'in memory', faults?: DynamoFaults): Dy
     get clients() {
       return clients;
     },
-    put: (Item, more = {}) =>
-      clients.documents.send(new PutCommand({ TableName: TABLE, Item, ...more })),
-    async get(pk, sk) {
-      const key = { TableName: TABLE, Key: { pk, sk }, ConsistentRead: true };
-      return (await clients.documents.send(new GetCommand(key))).Item;
-    },
-    async increment(pk, sk, attribute) {
-      const { Attributes } = await clients.documents.send(
-        new UpdateCommand({
-          TableName: TABLE,
-          Key: { pk, sk },
-          UpdateExpression: 'ADD #attribute :one',
-          ExpressionAttributeNames: { '#attribute': attribute },
-          ExpressionAttributeValues: { ':one': 1 },
-          ReturnValues: 'ALL_NEW',
-        }),
-      );
-      return Attributes;
-    },
+    ...itemCalls(() => clients),
   };
 };
+
+const itemCalls = (
+  clients: () => DynamoClients,
+): Pick<DynamoWorld, 'put' | 'get' | 'increment'> => ({
+  put: (Item, more = {}) =>
+    clients().documents.send(new PutCommand({ TableName: TABLE, Item, ...more })),
+  async get(pk, sk) {
+    const key = { TableName: TABLE, Key: { pk, sk }, ConsistentRead: true };
+    return (await clients().documents.send(new GetCommand(key))).Item;
+  },
+  async increment(pk, sk, attribute) {
+    const { Attributes } = await clients().documents.send(
+      new UpdateCommand({
+        TableName: TABLE,
+        Key: { pk, sk },
+        UpdateExpression: 'ADD #attribute :one',
+        ExpressionAttributeNames: { '#attribute': attribute },
+        ExpressionAttributeValues: { ':one': 1 },
+        ReturnValues: 'ALL_NEW',
+      }),
+    );
+    return Attributes;
+  },
+});
