@@ -7,7 +7,8 @@ import type { Instant, Jornada } from '../../domain/time/jornada.ts';
  * paper prints only the value. Money is in pesos, percentages are fractions, as cells hold them.
  *
  * - `{column}` the cell of that column in the same row
- * - `{column:above}` the detail rows of that column above this row, in the same table
+ * - `{column:above}` that column from its head down to the row above, in the same table; the head
+ *   is text and adds nothing
  * - `{table.column}` all the detail rows of a column: those without a role
  * - `{table.column#total}` the cell of that column in the table's first row with role `total`
  * - `{$parameter}` a parameter of the paper, by its key
