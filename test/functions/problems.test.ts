@@ -52,9 +52,9 @@ describe('A problem document', () => {
 
 describe('Accept-Language', () => {
   it.each([
-    [undefined, 'es'],
+    [undefined, 'en'],
     ['en-GB,es;q=0.8', 'en'],
     ['fr, ES-ar', 'es'],
-    ['de', 'es'],
+    ['de', 'en'],
   ])('%s is answered in %s', (header, language) => expect(languageOf(header)).toBe(language));
 });
