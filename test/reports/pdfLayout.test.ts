@@ -36,15 +36,23 @@ const outside = (all: readonly Drawn[]) =>
 /** The top right corner stays free for the stamp of the file. */
 const isInFolioCorner = ({ baseline }: Drawn): boolean => baseline < 14;
 
-/** Pairs of strings on one baseline whose ink meets. */
+/** Lines nearer to each other than this touch: the smallest type is 7.5 points, 2.65 mm. */
+const LINE_LEAST = 2.6;
+
+/** Pairs of strings whose ink meets, on one line or on two that are too near. */
 const overlapping = (all: readonly Drawn[]) => {
-  const lines = Map.groupBy(all, ({ sheet, baseline }) => `${sheet}/${baseline.toFixed(1)}`);
-  return [...lines.values()].flatMap((line) => {
-    const sorted = line.toSorted((one, other) => one.left - other.left);
-    return sorted.flatMap((one, index) => {
-      const next = sorted[index + 1];
-      return next && next.left < one.right - HAIR ? [`${one.text} | ${next.text}`] : [];
-    });
+  const sorted = all.toSorted(
+    (one, other) => one.sheet - other.sheet || one.baseline - other.baseline,
+  );
+  return sorted.flatMap((one, index) => {
+    const found: string[] = [];
+    for (let next = index + 1; next < sorted.length; next += 1) {
+      const other = sorted[next];
+      if (!other || other.sheet !== one.sheet || other.baseline - one.baseline > LINE_LEAST) break;
+      const apart = other.left > one.right - HAIR || other.right < one.left + HAIR;
+      if (!apart) found.push(`${one.text} | ${other.text}`);
+    }
+    return found;
   });
 };
 
@@ -76,8 +84,14 @@ const papers: Record<string, IssuedPaper> = {
   },
   'a copy of a settlement': { ...lm, copyMark: 'Segunda impresión' },
   'a copy of a voucher': { ...vc, copyMark: 'Segunda impresión' },
+  'a voucher with a long name and a long address': renamed(
+    renamed(vc, 'https://verificar.example', FAR),
+    'Modelo Núñez, Íñigo',
+    LONG_NAME,
+  ),
   'a long address': renamed(lm, 'https://verificar.example', FAR),
   'a long address on a voucher': renamed(vc, 'https://verificar.example', FAR),
+  'six signatures': { ...lm, signatures: [...lm.signatures, ...lm.signatures] },
   'many norms': { ...lm, norms: Array.from({ length: 9 }, () => lm.norms[0] ?? '') },
   'amounts of billions': renamed(lm, '41475000', '900719925474099'),
   'three times nine places': renamed(cl, '8.ª y 9.ª', '1.ª, 2.ª, 3.ª, 4.ª, 5.ª, 6.ª, 7.ª y 8.ª'),
@@ -150,6 +164,22 @@ describe('places', () => {
     expect(new Set(edge('13.750,00'))).toEqual(new Set(['147.3']));
     expect(new Set(edge('10.003,13'))).toEqual(new Set(['170.6']));
     expect(new Set(edge('3.746,87'))).toEqual(new Set(['194.0']));
+  });
+
+  it('keeps 3,5 mm between an amount in a table and what stands at its left', async () => {
+    const large = renamed(renamed(lm, '41475000', '41475000000'), '30957193', '30957193000');
+    for (const paper of [lm, cl, large]) {
+      const all = (await drawn(paper)).filter(({ baseline }) => baseline > 80);
+      const amounts = all.filter(({ text }) => /^-?(\$\u00A0)?[\d.]+,\d\d$/.test(text));
+      expect(amounts.length).toBeGreaterThan(10);
+      for (const amount of amounts) {
+        const left = all
+          .filter(({ sheet, baseline }) => sheet === amount.sheet && baseline === amount.baseline)
+          .filter((one) => one.left < amount.left)
+          .map(({ right }) => right);
+        expect(amount.left - Math.max(0, ...left)).toBeGreaterThanOrEqual(3.5 - HAIR);
+      }
+    }
   });
 
   it('anchors the signatures at the bottom of the last sheet', async () => {

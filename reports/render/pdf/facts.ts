@@ -5,7 +5,7 @@ import { COLUMN_GAP, COLUMNS, HALF_COLUMN, LEFT, RIGHT, RULE } from './sheet.ts'
 import { TYPE } from './type.ts';
 import { paragraph, wrap } from './wrap.ts';
 
-const ROW = { height: 10.4, label: 3.65, value: 8.05, leading: 4 } as const;
+const ROW = { height: 10.4, label: 3.65, value: 8.05, leading: 3.8 } as const;
 const COLUMNS_MAX = COLUMNS.length;
 
 /**

@@ -13,16 +13,21 @@ const REMARK_LEADING = 3.6;
 
 /**
  * Draws the number and text of a section and, at its right end, what holds for the whole of it; a
- * remark without room goes below. Returns the last baseline.
+ * remark without room goes below. Without a number the text begins at the left. Returns the last
+ * baseline.
  */
 export const paintHeading = (
   pen: Pen,
   at: { readonly from: number; readonly to: number; readonly baseline: number },
-  { number, text, remark = '' }: { number: number; text: string; remark?: string | undefined },
+  {
+    number,
+    text,
+    remark = '',
+  }: { number: number | undefined; text: string; remark?: string | undefined },
 ): number => {
   const { from, to, baseline } = at;
-  const x = from + INDENT;
-  pen.text(from, baseline, String(number), TYPE.heading);
+  const x = number === undefined ? from : from + INDENT;
+  pen.text(from, baseline, String(number ?? ''), TYPE.heading);
   const lines = wrap(pen, text, TYPE.heading, to - x);
   const last = paragraph(pen, { x, baseline, leading: LEADING }, lines, TYPE.heading);
   const taken = Math.max(...lines.map((line) => pen.width(line, TYPE.heading))) + REMARK_GAP;

@@ -1,13 +1,13 @@
 import { PAPER_KINDS } from '../../model/kinds.ts';
 import type { IssuedPaper } from '../../model/paper.ts';
 import { type Laid, layBlocks } from './blocks.ts';
+import { type Closing, closingHeight, paintClosing } from './closing.ts';
 import { paintContinuation } from './continuation.ts';
 import { type Part, type Space, share } from './flow.ts';
 import { paintFoot } from './foot.ts';
 import { type Opening, paintOpening, sheetLineOf } from './opening.ts';
 import { dry, type Pen } from './pen.ts';
 import { BODY_END, CONTINUATION_RULE, FOOT_TOP, STRIP_TOP } from './sheet.ts';
-import { type Closing, closingHeight, paintClosing } from './signatures.ts';
 import { paintVerification, stripTop } from './verification.ts';
 
 /** The letterhead begins here on a full sheet; the corner above stays free for the folio stamp. */
@@ -31,11 +31,14 @@ export const paintSheets = (pen: Pen, paper: IssuedPaper) => {
   }
 };
 
+const fillsIn = ({ blocks }: IssuedPaper): boolean =>
+  blocks.some(({ block }) => block === 'fill-in');
+
 const closingOf = (paper: IssuedPaper, sections: number): Closing => ({
   signatures: paper.signatures,
   fillIns: paper.blocks.filter((block) => block.block === 'fill-in'),
   remarks: PAPER_KINDS[paper.kind].remarks,
-  number: sections + 1,
+  number: sections === 0 && !fillsIn(paper) ? undefined : sections + 1,
 });
 
 const spaceOf = (pen: Pen, paper: IssuedPaper, closing: Closing): Space => {

@@ -1,4 +1,5 @@
 import { create } from 'qrcode';
+import { NBSP } from '../../format/amount.ts';
 import type { IssuedPaper } from '../../model/paper.ts';
 import type { Box, Pen } from './pen.ts';
 import { FOOT_TOP, LEFT, RIGHT, RULE, STRIP_TOP } from './sheet.ts';
@@ -50,11 +51,18 @@ export const paintQr = (pen: Pen, address: string, x: number, y: number) => {
   pen.fill(boxes);
 };
 
+/** The norms one after the other; a line breaks between two of them, if it can. */
+export const normsText = (pen: Pen, norms: readonly string[], room: number): string =>
+  norms
+    .map((norm, index) => (index < norms.length - 1 ? `${norm} ·` : norm))
+    .map((norm) => (pen.width(norm, TYPE.label) <= room ? norm.replaceAll(' ', NBSP) : norm))
+    .join(' ');
+
 const stripLines = (pen: Pen, { verifyUrl, hash, norms }: IssuedPaper) => {
   const room = RIGHT - VALUES;
   const groups = hashGroups(hash);
   const [first, second] = [groups.slice(0, 4).join(' '), groups.slice(4).join(' ')];
-  const norm = wrap(pen, norms.join(' · '), TYPE.label, room);
+  const norm = wrap(pen, normsText(pen, norms, room), TYPE.label, room);
   return [
     { label: 'Verificar en', lines: wrap(pen, verifyUrl, TYPE.hash, room), type: TYPE.hash },
     { label: 'SHA-256', lines: [first], type: TYPE.hash },
