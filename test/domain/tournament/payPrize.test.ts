@@ -1,9 +1,18 @@
-import { describe, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { centavos } from '../../../domain/money/centavos.ts';
 import type { TournamentCommand } from '../../../domain/tournament/commands.ts';
 import { given, history } from '../../support/given.ts';
-import { bustDownTo, close, confirm, lock, payPrize, settlementFiled, started } from './inPlay.ts';
-import { by } from './sitAndGo.ts';
+import {
+  bustDownTo,
+  close,
+  confirm,
+  eliminate,
+  lock,
+  payPrize,
+  settlementFiled,
+  started,
+} from './inPlay.ts';
+import { by, threePlaces, twoPlaces } from './sitAndGo.ts';
 
 const finished = [...started(7), lock(), ...bustDownTo(2, 7)];
 const voidLast = (entryId: string): TournamentCommand => ({
@@ -67,6 +76,25 @@ describe('A prize is paid once, to its holder [R123-I-66] [R123-IV-9.1.p5]', () 
     given(history(...started(10), lock(), ...bustDownTo(3, 10), confirm('E3'), voidLast('E2')))
       .when(payPrize('E3'))
       .thenRejects('tournament.lock-stale', 'R123-I-64'));
+
+  it('refuses it when the place changed, though its prize did not [R123-I-73]', () => {
+    const even = { scales: [twoPlaces, { ...threePlaces, sharesBps: [5000, 2500, 2500] }] };
+    const third = [...started(10, even), lock(), ...bustDownTo(3, 10), confirm('E3')];
+    const late = eliminate(7, { E2: 500 }, { reportedLate: 'No avisó' });
+    given(history(...third, late))
+      .when(payPrize('E3'))
+      .thenRejects('tournament.confirmation-stale', 'R123-I-73');
+  });
+
+  it('refuses it when the amount changed, though the place did not [R123-I-73]', () => {
+    const facts = history(...confirmed);
+    const fixed = facts.find(({ type }) => type === 'PrizesLocked');
+    if (fixed?.type !== 'PrizesLocked') return expect.fail('no lock');
+    const placePrizes = fixed.placePrizes.map((prize) => centavos(prize - 1));
+    given([...facts, { ...fixed, lock: 2, placePrizes }])
+      .when(payPrize('E2'))
+      .thenRejects('tournament.confirmation-stale', 'R123-I-73');
+  });
 
   it('is for the cashier', () =>
     given(history(...confirmed))

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { centavos } from '../../../domain/money/centavos.ts';
 import type { TournamentCommand } from '../../../domain/tournament/commands.ts';
-import { prizeLock, standingOf } from '../../../domain/tournament/prizes.ts';
+import { prizeLock, standingOf, standingsOf } from '../../../domain/tournament/prizes.ts';
 import type { AnnouncedTournament } from '../../../domain/tournament/state.ts';
 import { fold, given, history } from '../../support/given.ts';
 import {
@@ -176,6 +176,11 @@ describe('A prize is confirmed with a Supervisor [R123-I-73] [R123-IV-9.1] [R123
         prize: 504_000,
       });
   });
+});
+
+describe('Nobody has finished before the start [R123-I-68]', () => {
+  it('not even the only entry', () =>
+    expect(standingsOf(stateAfter(announce(), ...sell('E1')))).toEqual([]));
 });
 
 describe('Prizes of one scale start to finish [R123-I-68]', () => {

@@ -105,6 +105,13 @@ describe('Undoing withdraws confirmations and may not touch a paid prize [R123-I
       .when(payPrize('E2'))
       .thenRejects('tournament.prize-not-confirmed', 'R123-I-73'));
 
+  it('has the winner confirmed again too, even when the same exit is recorded again', () => {
+    const again = eliminate(9, { E2: 500 }, { exitId: 'right' });
+    given(history(...finished, confirm('E1'), undo('exit E2'), again))
+      .when(payPrize('E1'))
+      .thenRejects('tournament.prize-not-confirmed', 'R123-I-73');
+  });
+
   it('refuses it once the prize is paid', () =>
     given(history(...finished, confirm('E2'), payPrize('E2')))
       .when(undo('exit E2'))
