@@ -1,42 +1,18 @@
-import { CAGE_DESK, type Casino, money } from './casino.ts';
-
-/** Everything a casino posts of one Sit & Go, in order. Entries are named by their number. */
-export type SitAndGoPlan = {
-  /** Starts every Idempotency-Key, so that a second run of the plan asks for the same things. */
-  readonly id: string;
-  readonly eventNumber: string;
-  readonly name: string;
-  readonly table: number;
-  readonly jornada: string;
-  readonly priceCentavos: number;
-  readonly prizeBps: number;
-  readonly prizeUnitCentavos: number;
-  readonly sharesBps: readonly number[];
-  readonly startingStack: number;
-  readonly players: readonly Player[];
-  readonly exits: readonly PlannedExit[];
-};
-
-export type Player = {
-  readonly entry: number;
-  readonly surnames: string;
-  readonly givenNames: string;
-  readonly birthDate: string;
-  readonly document: { readonly kind: string; readonly number: string };
-};
-
-export type PlannedExit =
-  | {
-      readonly kind: 'elimination';
-      readonly hand: number;
-      readonly out: readonly { readonly entry: number; readonly chipsAtStart: number }[];
-    }
-  | { readonly kind: 'withdrawal'; readonly entry: number; readonly hand: number }
-  | {
-      readonly kind: 'disqualification';
-      readonly entries: readonly number[];
-      readonly hand: number;
-    };
+import {
+  announcementOf,
+  CONTROL,
+  type Confirmed,
+  DEALER,
+  DIRECTOR,
+  exitOf,
+  formOf,
+  prizePaymentOf,
+  refundOf,
+  SUPERVISOR,
+  saleOf,
+} from './bodies.ts';
+import type { Casino } from './casino.ts';
+import { at, entryIdOf, type Player, playerOf, type SitAndGoPlan } from './plan.ts';
 
 export type Standing = {
   readonly entryNumber: number;
@@ -52,46 +28,69 @@ export type Standing = {
 export type Progress = (step: string) => void;
 
 const SILENT: Progress = () => undefined;
-const DIRECTOR = { legajo: '0101' };
-const SUPERVISOR = { legajo: '0337' };
-const CONTROL = { legajo: '0352' };
-const CASHIER = { legajo: '1042' };
 
-export const entryIdOf = ({ id }: SitAndGoPlan, entry: number): string =>
-  `${id}-entry-${String(entry).padStart(2, '0')}`;
-
-/** Local time of the plan's evening, minutes after 20:00; the gaming day runs past midnight. */
-const at = ({ jornada }: SitAndGoPlan, minutes: number): string =>
-  new Date(Date.parse(`${jornada}T20:00:00-03:00`) + minutes * 60_000).toISOString();
+const pathOf = ({ id }: SitAndGoPlan): string => `/v1/tournaments/${id}`;
 
 /** Announces, sells, seats, starts and locks. */
 export const openSitAndGo = async (
-  { director, floor, cage }: Casino,
+  casino: Casino,
   plan: SitAndGoPlan,
   tell: Progress = SILENT,
 ): Promise<void> => {
-  const path = `/v1/tournaments/${plan.id}`;
-  const dealer = { legajo: '2201' };
-  await director.post('/v1/tournaments', plan.id, announcementOf(plan));
+  await announceSitAndGo(casino, plan);
   tell(`announced ${plan.eventNumber}, ${plan.name}`);
-  for (const [index, { entry, document, ...person }] of plan.players.entries()) {
-    const entryId = entryIdOf(plan, entry);
-    await floor.post(`${path}/entries`, entryId, {
-      by: CONTROL,
-      occurredAt: at(plan, index),
-      person: { ...person, document },
-      declarations: { swornStatement: true, rulesAccepted: true, imageConsent: true },
-    });
-    await cage.post(`${path}/entries/${entryId}/payment`, `${entryId}-payment`, {
-      by: CASHIER,
-      occurredAt: at(plan, index),
-      document,
-      tendered: money(plan.priceCentavos),
-      means: 'cash',
-      desk: CAGE_DESK,
-    });
+  for (const player of plan.players) {
+    await sellEntry(casino, plan, player);
+    if (player.returns) await refundEntry(casino, plan, player);
   }
   tell(`sold ${plan.players.length} entries, a voucher each`);
+  await seatEntries(casino, plan);
+  tell('seats drawn from the published seed, and taken');
+  await startSitAndGo(casino, plan);
+  tell('play has started, the pool and its prizes are fixed');
+};
+
+export const announceSitAndGo = async (
+  { director }: Casino,
+  plan: SitAndGoPlan,
+): Promise<unknown> => director.post('/v1/tournaments', plan.id, announcementOf(plan));
+
+/** Takes the form of a player and sells the entry. */
+export const sellEntry = async (
+  casino: Casino,
+  plan: SitAndGoPlan,
+  player: Player,
+): Promise<{ readonly voucher: string }> => {
+  const entryId = await takeForm(casino, plan, player);
+  const path = `${pathOf(plan)}/entries/${entryId}/payment`;
+  const body = saleOf(plan, player, player.entry);
+  return casino.cage.post<{ voucher: string }>(path, `${entryId}-payment`, body);
+};
+
+export const refundEntry = async (
+  { cage }: Casino,
+  plan: SitAndGoPlan,
+  player: Player,
+): Promise<void> => {
+  const entryId = entryIdOf(plan, player.entry);
+  const path = `${pathOf(plan)}/entries/${entryId}/refund`;
+  await cage.post(path, `${entryId}-refund`, refundOf(plan, player, player.entry));
+};
+
+/** Takes the form of a player; answers the id of the entry. */
+export const takeForm = async (
+  { floor }: Casino,
+  plan: SitAndGoPlan,
+  player: Player,
+): Promise<string> => {
+  const entryId = entryIdOf(plan, player.entry);
+  await floor.post(`${pathOf(plan)}/entries`, entryId, formOf(plan, player, player.entry));
+  return entryId;
+};
+
+/** Draws the seats; each player takes the one of their voucher. */
+export const seatEntries = async ({ floor, cage }: Casino, plan: SitAndGoPlan): Promise<void> => {
+  const path = pathOf(plan);
   const { seats } = await floor.post<{ seats: { entryId: string; seat: number }[] }>(
     `${path}/draws`,
     `${plan.id}-draw-000001`,
@@ -103,14 +102,18 @@ export const openSitAndGo = async (
   for (const { entryId, seat } of seats) {
     const player = plan.players.find(({ entry }) => entryIdOf(plan, entry) === entryId);
     await floor.post(`${path}/entries/${entryId}/seating`, `${entryId}-seating`, {
-      by: dealer,
+      by: DEALER,
       occurredAt: at(plan, 20),
       document: player?.document ?? {},
       voucher: sold.entries.find((one) => one.entryId === entryId)?.voucher,
       seat,
     });
   }
-  tell('seats drawn from the published seed, and taken');
+};
+
+/** Starts play and fixes the pool and its prizes. */
+export const startSitAndGo = async ({ director }: Casino, plan: SitAndGoPlan): Promise<void> => {
+  const path = pathOf(plan);
   await director.post(`${path}/start`, `${plan.id}-start-00001`, {
     by: DIRECTOR,
     occurredAt: at(plan, 25),
@@ -120,7 +123,6 @@ export const openSitAndGo = async (
     by: DIRECTOR,
     occurredAt: at(plan, 26),
   });
-  tell('play has started, the pool and its prizes are fixed');
 };
 
 /** Records how the entries leave, until one remains. */
@@ -129,116 +131,55 @@ export const playSitAndGo = async (
   plan: SitAndGoPlan,
   tell: Progress = SILENT,
 ): Promise<void> => {
-  const path = `/v1/tournaments/${plan.id}`;
   for (const [index, exit] of plan.exits.entries()) {
     const facts = { by: SUPERVISOR, occurredAt: at(plan, 30 + index * 5), hand: exit.hand };
     const key = `${plan.id}-exit-${String(index + 1).padStart(4, '0')}`;
     const [resource, body] = exitOf(plan, exit);
-    await floor.post(`${path}/${resource}`, key, { ...facts, ...body });
+    await floor.post(`${pathOf(plan)}/${resource}`, key, { ...facts, ...body });
   }
   tell(`${plan.exits.length} exits recorded, one player holds all the chips`);
 };
 
 /** Confirms and pays what every entry collects, then closes the event. */
 export const settleSitAndGo = async (
-  { director, floor, cage }: Casino,
+  casino: Casino,
   plan: SitAndGoPlan,
   tell: Progress = SILENT,
 ): Promise<readonly Standing[]> => {
-  const path = `/v1/tournaments/${plan.id}`;
-  const { standings } = await floor.get<{ standings: Standing[] }>(`${path}/standings`);
+  const standings = await standingsOf(casino, plan);
   const winners = standings.filter(({ prize }) => prize.amount > 0);
   for (const { entryId, entryNumber } of winners) {
-    const { confirmation, classification } = await floor.post<{
-      confirmation: number;
-      classification: string;
-    }>(`${path}/prize-confirmations`, `${entryId}-confirm`, {
-      by: CONTROL,
-      occurredAt: at(plan, 200),
-      entryId,
-      supervisor: SUPERVISOR,
-    });
-    await cage.post(`${path}/payments`, `${entryId}-prize-paid`, {
-      by: CASHIER,
-      occurredAt: at(plan, 210),
-      entryId,
-      confirmation,
-      classification,
-      document: plan.players.find((player) => player.entry === entryNumber)?.document ?? {},
-      means: 'cash',
-      desk: CAGE_DESK,
-    });
+    const confirmed = await confirmPrize(casino, plan, entryId);
+    const body = prizePaymentOf(plan, playerOf(plan, entryNumber), confirmed);
+    await casino.cage.post(`${pathOf(plan)}/payments`, `${entryId}-prize-paid`, body);
   }
   tell(`${winners.length} prizes confirmed and paid against their receipts`);
-  await closeSitAndGo(director, plan);
+  await closeSitAndGo(casino, plan);
   tell('closed: the settlement workflows run');
   return standings;
 };
 
-const closeSitAndGo = async (director: Casino['director'], plan: SitAndGoPlan): Promise<void> => {
-  const path = `/v1/tournaments/${plan.id}`;
-  const { etag } = await director.call('GET', path);
+export const standingsOf = async (
+  { floor }: Casino,
+  plan: SitAndGoPlan,
+): Promise<readonly Standing[]> =>
+  (await floor.get<{ standings: Standing[] }>(`${pathOf(plan)}/standings`)).standings;
+
+export const confirmPrize = (
+  { floor }: Casino,
+  plan: SitAndGoPlan,
+  entryId: string,
+): Promise<Confirmed> =>
+  floor.post(`${pathOf(plan)}/prize-confirmations`, `${entryId}-confirm`, {
+    by: CONTROL,
+    occurredAt: at(plan, 200),
+    entryId,
+    supervisor: SUPERVISOR,
+  });
+
+export const closeSitAndGo = async ({ director }: Casino, plan: SitAndGoPlan): Promise<void> => {
+  const { etag } = await director.call('GET', pathOf(plan));
   const body = { by: DIRECTOR, occurredAt: at(plan, 220) };
-  await director.post(`${path}/closing`, `${plan.id}-closing-01`, body, etag ?? undefined);
-};
-
-const announcementOf = (plan: SitAndGoPlan) => ({
-  by: DIRECTOR,
-  occurredAt: at(plan, -60),
-  modality: 'sit-and-go',
-  eventNumber: plan.eventNumber,
-  name: plan.name,
-  table: plan.table,
-  jornada: plan.jornada,
-  startsAt: at(plan, 25),
-  price: money(plan.priceCentavos),
-  prize: { bps: plan.prizeBps },
-  prizeUnit: money(plan.prizeUnitCentavos),
-  quota: plan.players.length,
-  startingStack: plan.startingStack,
-  levels: [25, 50, 100, 200, 400].map((smallBlind, index) => ({
-    level: index + 1,
-    smallBlind,
-    bigBlind: 2 * smallBlind,
-    ante: 0,
-    minutes: 15,
-  })),
-  scales: scalesFor(plan),
-  authorisation: { kind: 'stand-alone' },
-  director: DIRECTOR,
-});
-
-/** The plan's scale for its number of entries, and a usual one for the other numbers. */
-const scalesFor = ({ sharesBps, players }: SitAndGoPlan) => {
-  const ten = players.length === 10;
-  return [
-    { entriesMin: 7, entriesMax: 9, sharesBps: ten ? [6500, 3500] : sharesBps },
-    { entriesMin: 10, entriesMax: 10, sharesBps: ten ? sharesBps : [5000, 3000, 2000] },
-  ];
-};
-
-const exitOf = (plan: SitAndGoPlan, exit: PlannedExit): [string, object] => {
-  switch (exit.kind) {
-    case 'elimination':
-      return [
-        'eliminations',
-        {
-          out: exit.out.map(({ entry, chipsAtStart }) => ({
-            entryId: entryIdOf(plan, entry),
-            chipsAtStart,
-          })),
-        },
-      ];
-    case 'withdrawal':
-      return ['withdrawals', { entryId: entryIdOf(plan, exit.entry), chipsRemoved: 1 }];
-    case 'disqualification':
-      return [
-        'disqualifications',
-        {
-          out: exit.entries.map((entry) => ({ entryId: entryIdOf(plan, entry), chipsRemoved: 1 })),
-          norm: 'R123-II-41.b3',
-          reason: 'Conducta antideportiva',
-        },
-      ];
-  }
+  const key = `${plan.id}-closing-01`;
+  await director.post(`${pathOf(plan)}/closing`, key, body, etag ?? undefined);
 };

@@ -1,4 +1,4 @@
-import type { Player, SitAndGoPlan } from '../client/sitAndGo.ts';
+import type { Player, SitAndGoPlan } from '../client/plan.ts';
 
 const SURNAMES = [
   ['Ejemplo', 'Ana María'],

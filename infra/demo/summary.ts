@@ -1,5 +1,6 @@
 import type { Casino } from '../client/casino.ts';
-import type { SitAndGoPlan, Standing } from '../client/sitAndGo.ts';
+import type { SitAndGoPlan } from '../client/plan.ts';
+import type { Standing } from '../client/sitAndGo.ts';
 
 type Amount = { readonly amount: number };
 export type ShownSettlement = {
