@@ -104,6 +104,17 @@ describe('The workbook of a table settlement [R123-IV-11.4] [R123-IV-11.5]', () 
 });
 
 describe('The workbook of any paper', () => {
+  it('breaks a name that is longer than its column, and raises its row', async () => {
+    const surnames = 'Ejemplo Muy Largo de la Prueba y Demostración';
+    const long = { ...person(1), personName: { surnames, givenNames: 'María de los Ángeles' } };
+    const others = Array.from({ length: 9 }, (_, index) => purchase(index + 2));
+    const purchases = [{ ...purchase(1), person: long }, ...others];
+    const sheet = (await read(buildLm(lmInput(settle(), purchases)))).getWorksheet('Compras')!;
+    expect(sheet.getCell('F6').alignment.wrapText).toBe(true);
+    expect(sheet.getRow(6).height).toBeGreaterThan(25);
+    expect(sheet.getCell('F7').alignment.wrapText).toBeUndefined();
+  });
+
   it('is the same bytes for the same paper, whatever the clock of the machine says', async () => {
     vi.useFakeTimers({ toFake: ['Date'], now: new Date('2014-05-10T09:42:10Z') });
     const one = await render(buildLt(ltInput()));

@@ -53,5 +53,5 @@ export const WIDTHS = {
   time: 8,
   check: 14,
   textMin: 6,
-  textMax: 40,
+  textMax: 46,
 } as const;

@@ -85,16 +85,16 @@ const writeRow = (
     cell.numFmt = numFmt;
     cell.font = role === 'total' || ('strong' in model && model.strong) ? BOLD : FONT;
     cell.alignment = alignmentOf(placed.table.columns, index);
-    wrapLong(sheet, cell, model, widths[index] ?? 0);
+    if (cells[index + 1]?.kind !== 'blank') wrapLong(sheet, cell, model, widths[index] ?? 0);
     if (role === 'total') cell.border = TOTAL_BORDER;
     if (role === 'subtotal') cell.border = SUBTOTAL_BORDER;
   });
 };
 
-/** A name longer than its column goes on in a second line; nothing is cut. */
+/** A name longer than its column goes on in a second line, if it cannot run on; nothing is cut. */
 const wrapLong = (sheet: Worksheet, cell: SheetCell, model: Cell, width: number): void => {
   if (model.kind !== 'text' || model.strong || model.value.length <= width) return;
-  cell.alignment = { ...cell.alignment, wrapText: true, vertical: 'top' };
+  cell.alignment = { ...cell.alignment, wrapText: true };
   const row = sheet.getRow(cell.fullAddress.row);
   row.height = Math.max(row.height ?? 0, LINE_HEIGHT * linesIn(model.value, width - 1) + 2);
 };
@@ -126,5 +126,5 @@ const alignmentOf = (
 ): Partial<SheetCell['alignment']> => {
   const align = columns[index]?.align ?? 'left';
   const afterFigures = align === 'left' && columns[index - 1]?.align === 'right';
-  return { horizontal: align, ...(afterFigures ? { indent: 1 } : {}) };
+  return { horizontal: align, vertical: 'top', ...(afterFigures ? { indent: 1 } : {}) };
 };
