@@ -148,7 +148,8 @@ export type TournamentCommand =
         reason: string;
       }
     >
-  | Command<'UndoExit', { exitId: string; reason: string }>
+  /** `late` owns that the papers are filed already: they get a new version (J2). */
+  | Command<'UndoExit', { exitId: string; reason: string; late: boolean }>
   /** `classification` is the next number of the series of receipts; a later version keeps its own. */
   | Command<
       'ConfirmPrize',

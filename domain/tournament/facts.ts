@@ -129,7 +129,8 @@ export type TournamentFact =
         reason: string;
       }
     >
-  | Fact<'ExitUndone', { exitId: string; reason: string }>
+  /** `late` when the settlement of the jornada was filed already (J2). */
+  | Fact<'ExitUndone', { exitId: string; reason: string; late: boolean }>
   | Fact<
       'PrizeConfirmed',
       {

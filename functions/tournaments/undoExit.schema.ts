@@ -8,7 +8,13 @@ export const undoExit = post({
   summary: 'Undoes the last exit; a new fact that names it',
   scopes: ['tapete/supervisor', 'tapete/director'],
   parameters: TournamentPath,
-  body: z.strictObject({ ...Circumstances, exitId: Id, reason: Text }),
+  body: z.strictObject({
+    ...Circumstances,
+    exitId: Id,
+    reason: Text,
+    /** The settlement is filed: the correction makes new versions of its papers (J2). */
+    late: z.boolean().default(false),
+  }),
   reply: { status: 201, schema: Recorded },
   ifMatch: true,
 });

@@ -9,4 +9,5 @@ export const undoExit: Handler<typeof route> = ({ path, body, call }) =>
     ...circumstance,
     exitId: body.exitId,
     reason: body.reason,
+    late: body.late,
   }));

@@ -9,7 +9,8 @@ import type { AnnouncedTournament } from '../state.ts';
 
 /**
  * Takes back the exit recorded last, as if it had not happened: the tournament goes on, even
- * when it was closed, and confirmations of those who play again are withdrawn.
+ * when it was closed, and confirmations of those who play again are withdrawn. Once its settlement
+ * is filed it must be sent as late: the next closing makes new versions of the papers (J2).
  *
  * @see R123-I-66, R123-III-3
  * @throws {Rejection} in this order: `tournament.exit-unknown`, `tournament.role-not-allowed`,
@@ -20,7 +21,7 @@ export const undoExit = (
   command: CommandOf<'UndoExit'>,
   state: AnnouncedTournament,
 ): TournamentFact[] => {
-  const { exitId, reason, by, occurredAt, jornada } = command;
+  const { exitId, reason, late, by, occurredAt, jornada } = command;
   if (state.undoneExits.some((exit) => exit.exitId === exitId)) return [];
   const exit = state.exits.find((one) => one.exitId === exitId);
   if (!exit) throw new Rejection('tournament.exit-unknown', undefined, { exitId });
@@ -29,8 +30,8 @@ export const undoExit = (
   const last = state.exits.at(-1);
   if (last && last !== exit)
     throw new Rejection('tournament.exit-not-last', undefined, { exitId, last: last.exitId });
-  for (const day of [jornada, exit.jornada]) assertJornadaOpen(state, day);
-  const undone = { type: 'ExitUndone', exitId, reason, by, occurredAt, jornada } as const;
+  if (!late) for (const day of [jornada, exit.jornada]) assertJornadaOpen(state, day);
+  const undone = { type: 'ExitUndone', exitId, reason, late, by, occurredAt, jornada } as const;
   if (!paymentsHold(evolve(state, undone) as AnnouncedTournament))
     throw new Rejection('tournament.prize-already-paid', 'R123-I-66');
   return [undone];

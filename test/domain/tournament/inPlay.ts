@@ -89,6 +89,7 @@ export const undo = (
   type: 'UndoExit',
   exitId,
   reason: 'Error de carga',
+  late: false,
   ...by('supervisor'),
   ...changes,
 });

@@ -53,8 +53,8 @@ export const COMMON_PROBLEMS = {
       es: 'La liquidación de la jornada {jornada} está archivada.',
     },
     fix: {
-      en: 'A settled jornada does not change in silence; raise the matter with accounting.',
-      es: 'Una jornada liquidada no cambia en silencio; trate el caso con Contaduría.',
+      en: 'Tell accounting, then send the correction with late: true and its reason; the papers get a new version.',
+      es: 'Avise a Contaduría y envíe la corrección con late: true y su motivo; los documentos tendrán una nueva versión.',
     },
   },
 } as const satisfies Record<string, Problem>;
