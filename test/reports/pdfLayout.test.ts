@@ -1,9 +1,11 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { centavos } from '../../domain/money/centavos.ts';
 import { type Fonts, loadFonts } from '../../reports/assets/fonts.ts';
+import { issuePaper } from '../../reports/issue.ts';
 import { money, text } from '../../reports/model/cell.ts';
-import type { IssuedPaper, Table } from '../../reports/model/paper.ts';
+import type { IssuedPaper, Paper, Table } from '../../reports/model/paper.ts';
 import { type Flowing, share } from '../../reports/render/pdf/flow.ts';
 import type { Drawn } from '../../reports/render/pdf/pen.ts';
 import { renderPdf } from '../../reports/render/pdf/renderPdf.ts';
@@ -62,6 +64,8 @@ const renamed = (paper: IssuedPaper, from: string, to: string): IssuedPaper =>
 const lm = lmFixture();
 const cl = clFixture();
 const vc = vcFixture();
+const GOLDEN_FOLDER = `${import.meta.dirname}/golden`;
+const GOLDEN = readdirSync(GOLDEN_FOLDER).filter((file) => file.endsWith('.json'));
 const FAR = 'https://a1b2c3d4e5.execute-api.sa-east-1.amazonaws.com/produccion/v1/verificar';
 const REASON = `${'Se corrige la mesa en que se jugó la compra. '.repeat(6)}Acta 118/2014.`;
 
@@ -103,6 +107,15 @@ describe('ink', () => {
     expect(outside(all)).toEqual([]);
     expect(overlapping(all)).toEqual([]);
     if (!paper.slips) expect(all.filter(isInFolioCorner)).toEqual([]);
+  });
+
+  it.each(GOLDEN)('of the paper %s keeps its place', async (file) => {
+    const paper: Paper = JSON.parse(readFileSync(`${GOLDEN_FOLDER}/${file}`, 'utf8'));
+    const issue = { issuedAt: lm.issuedAt, verifyBaseUrl: FAR };
+    const all = await drawn(issuePaper(paper, issue));
+    expect(all.length).toBeGreaterThan(50);
+    expect(outside(all)).toEqual([]);
+    expect(overlapping(all)).toEqual([]);
   });
 
   it('always keeps its place, whatever names and amounts a table holds', async () => {
@@ -186,6 +199,12 @@ describe('places', () => {
     expect(await at(lm, 'Observaciones y firmas')).toMatchObject({ sheet: 2, baseline: 220 });
     expect((await at(lm, 'Director del Torneo')).baseline).toBeCloseTo(265.1);
     expect((await at(cl, 'Supervisor de Torneo')).baseline).toBeCloseTo(212, 0);
+  });
+
+  it('numbers sections, but not the only one of a paper', async () => {
+    const only = await drawn({ ...cl, blocks: [] });
+    expect(only.find(({ text }) => text === 'Firmas')).toMatchObject({ left: 22 });
+    expect((await at(cl, 'Firmas')).left).toBe(27);
   });
 
   it('prints the second slip exactly half a sheet below the first', async () => {

@@ -49,18 +49,17 @@ export const openPen = (doc: typeof PDFDocument.prototype, fonts: Fonts, watch?:
   };
   let sheet = 0;
   let written: string[] = [];
-  let typeSet = '';
+  let styleSet: Style | undefined;
 
   const finish = () => {
-    if (sheet > 0)
-      (doc as unknown as { addContent(data: string): void }).addContent(written.join('\n'));
+    if (sheet > 0) writeSheet(doc, written);
     written = [];
   };
   const newSheet = () => {
     finish();
     doc.addPage();
     sheet += 1;
-    typeSet = '';
+    styleSet = undefined;
     // pdfkit begins a sheet upside down, with y growing downwards; this turns it back.
     written.push(`1 0 0 -1 0 ${points(SHEET.height)} cm`);
   };
@@ -74,15 +73,23 @@ export const openPen = (doc: typeof PDFDocument.prototype, fonts: Fonts, watch?:
     const run = face.run(string);
     const wide = widthOf(run, style);
     const left = align === 'left' ? x : align === 'right' ? x - wide : x - wide / 2;
-    face.use();
-    const set = `/${face.resource} ${style.size} Tf ${round(style.tracking * style.size)} Tc`;
-    const change = set === typeSet ? '' : ` ${set}`;
-    typeSet = set;
+    let change = '';
+    if (style !== styleSet) {
+      face.use();
+      change = ` /${face.resource} ${style.size} Tf ${round(style.tracking * style.size)} Tc`;
+      styleSet = style;
+    }
     const place = `${points(left)} ${points(SHEET.height - baseline)} Td`;
     written.push(`BT${change} ${place} [${run.operand}] TJ ET`);
     watch?.({ sheet, text: string, left, right: left + wide, baseline });
   };
   return { newSheet, finish, width, text, ...lines((operators) => written.push(operators)) };
+};
+
+/** Bytes, which pdfkit takes as they are; a string it would copy character by character. */
+const writeSheet = (doc: typeof PDFDocument.prototype, operators: readonly string[]) => {
+  const page = (doc as unknown as { page: { write(bytes: Uint8Array): void } }).page;
+  page.write(Buffer.from(`${operators.join('\n')}\n`, 'latin1'));
 };
 
 /** Measures as the pen does and draws nothing, to learn where a thing would end. */

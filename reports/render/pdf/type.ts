@@ -44,8 +44,15 @@ export const TYPE = {
  * Semibold figures in a column, set so close that they fall under regular ones: a digit is
  * 0.497 em wide in regular and 0.513 in semibold.
  */
-export const asFigures = (style: Style): Style =>
-  style.face === 'semibold' ? { ...style, tracking: -0.017 } : style;
+export const asFigures = (style: Style): Style => {
+  if (style.face !== 'semibold') return style;
+  const known = FIGURES.get(style) ?? { ...style, tracking: -0.017 };
+  FIGURES.set(style, known);
+  return known;
+};
+
+/** One style for each, so that the pen sees when it does not change. */
+const FIGURES = new WeakMap<Style, Style>();
 
 /** The same type in another size, for a line that would not fit. */
 export const atSize = (style: Style, size: number): Style => ({ ...style, size });
