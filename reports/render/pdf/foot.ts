@@ -22,6 +22,7 @@ export const paintFoot = (pen: Pen, paper: IssuedPaper, initials: boolean) => {
   if (!initials) return;
   const { label, boxes, width, height } = INITIALS;
   pen.text(label, BASELINE, 'Media firma', TYPE.label, 'right');
-  for (let box = 0; box < boxes; box += 1)
-    pen.frame(RIGHT - (boxes - box) * width, FOOT_TOP, width, height, RULE.light);
+  for (let side = 0; side <= boxes; side += 1)
+    pen.upright(RIGHT - side * width, FOOT_TOP, FOOT_TOP + height, RULE.light);
+  pen.rule(RIGHT - boxes * width, RIGHT, FOOT_TOP + height, RULE.light);
 };

@@ -25,6 +25,7 @@ export type Pen = {
   readonly width: (text: string, style: Style) => number;
   readonly text: (x: number, baseline: number, text: string, style: Style, align?: Align) => void;
   readonly rule: (fromX: number, toX: number, y: number, points: number) => void;
+  readonly upright: (x: number, fromY: number, toY: number, points: number) => void;
   readonly dashes: (fromX: number, toX: number, y: number, points: number) => void;
   readonly frame: (x: number, y: number, width: number, height: number, points: number) => void;
   readonly fill: (boxes: readonly Box[]) => void;
@@ -95,13 +96,16 @@ const writeSheet = (doc: typeof PDFDocument.prototype, operators: readonly strin
 /** Measures as the pen does and draws nothing, to learn where a thing would end. */
 export const dry = (pen: Pen): Pen => {
   const nothing = () => {};
-  return { ...pen, text: nothing, rule: nothing, dashes: nothing, frame: nothing, fill: nothing };
+  const lines = { rule: nothing, upright: nothing, dashes: nothing, frame: nothing };
+  return { ...pen, ...lines, text: nothing, fill: nothing };
 };
 
 const lines = (write: (operators: string) => void) => {
   const line = (fromX: number, toX: number, y: number, weight: number) =>
     `${weight} w ${points(fromX)} ${fromTop(y)} m ${points(toX)} ${fromTop(y)} l S`;
   const rule: Pen['rule'] = (...at) => write(line(...at));
+  const upright: Pen['upright'] = (x, fromY, toY, weight) =>
+    write(`${weight} w ${points(x)} ${fromTop(fromY)} m ${points(x)} ${fromTop(toY)} l S`);
   const dashes: Pen['dashes'] = (...at) => write(`[2 2] 0 d ${line(...at)} [] 0 d`);
   const frame: Pen['frame'] = (x, y, width, height, weight) => {
     const corner = `${points(x)} ${fromTop(y + height)}`;
@@ -114,7 +118,7 @@ const lines = (write: (operators: string) => void) => {
     });
     write(`${paths.join('\n')} f`);
   };
-  return { rule, dashes, frame, fill };
+  return { rule, upright, dashes, frame, fill };
 };
 
 const widthOf = (run: { width: number; glyphs: number }, { size, tracking }: Style): number =>
