@@ -39,7 +39,8 @@ export const issueTableSettlement = async (
     terms,
     settlement: one,
     purchases: ledgerOf(history, people, jornada),
-    prizes: bookedPrizes(history, settlement.classification),
+    // Booked once: where entries were sold in several jornadas, to the last of them.
+    prizes: isLast(settlement, one) ? bookedPrizes(history, settlement.classification) : [],
     headCashier: null,
     fiscalizador: factsOf(history.facts, 'TournamentStarted').at(-1)?.acta?.fiscalizador ?? null,
   });
@@ -52,3 +53,6 @@ const tableOf = ({ tables }: EventSettlement, jornada: Jornada, table: number): 
   if (!found) throw new Error(`Nothing was sold at table ${table} in jornada ${jornada}.`);
   return found;
 };
+
+const isLast = ({ tables }: EventSettlement, table: TableSettlement): boolean =>
+  tables.at(-1) === table;
