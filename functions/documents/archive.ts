@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { setTimeout } from 'node:timers/promises';
 import { GetObjectCommand, PutObjectCommand, type S3Client } from '@aws-sdk/client-s3';
 import { getSignedUrl } from '@aws-sdk/s3-request-presigner';
 
@@ -16,6 +17,12 @@ export type Archive = {
   ) => Promise<string>;
 };
 
+/** Statuses of a conditional write: a file is there, or another request is just writing it. */
+const ALREADY_THERE = 412;
+const BEING_WRITTEN = 409;
+const ATTEMPTS_MAX = 5;
+const PAUSE_MILLISECONDS = 100;
+
 export const s3Archive = (client: S3Client, bucket: string): Archive => {
   const read = async (key: string): Promise<Uint8Array> => {
     const { Body } = await client.send(new GetObjectCommand({ Bucket: bucket, Key: key }));
@@ -26,22 +33,25 @@ export const s3Archive = (client: S3Client, bucket: string): Archive => {
     read,
     async putOnce(key, body, contentType) {
       const digest = createHash('sha256').update(body).digest();
-      try {
-        await client.send(
-          new PutObjectCommand({
-            Bucket: bucket,
-            Key: key,
-            Body: body,
-            ContentType: contentType,
-            ChecksumSHA256: digest.toString('base64'),
-            IfNoneMatch: '*',
-          }),
-        );
-      } catch (error) {
-        if (!isAlreadyThere(error)) throw error;
-        return describe(key, await read(key));
+      const put = new PutObjectCommand({
+        Bucket: bucket,
+        Key: key,
+        Body: body,
+        ContentType: contentType,
+        ChecksumSHA256: digest.toString('base64'),
+        IfNoneMatch: '*',
+      });
+      for (let attempt = 1; ; attempt += 1) {
+        try {
+          await client.send(put);
+          return { key, sha256: digest.toString('hex'), bytes: body.byteLength };
+        } catch (error) {
+          const status = statusOf(error);
+          if (status === ALREADY_THERE) return describe(key, await read(key));
+          if (status !== BEING_WRITTEN || attempt === ATTEMPTS_MAX) throw error;
+          await setTimeout(PAUSE_MILLISECONDS * attempt);
+        }
       }
-      return { key, sha256: digest.toString('hex'), bytes: body.byteLength };
     },
     link: (key, { filename, contentType, expiresSeconds }) =>
       getSignedUrl(
@@ -63,8 +73,5 @@ const describe = (key: string, body: Uint8Array): StoredFile => ({
   bytes: body.byteLength,
 });
 
-/** The file exists: a retry, or another run of the same task. */
-const isAlreadyThere = (error: unknown): boolean => {
-  const { $metadata } = error as { $metadata?: { httpStatusCode?: number } };
-  return $metadata?.httpStatusCode === 412;
-};
+const statusOf = (error: unknown): number | undefined =>
+  (error as { $metadata?: { httpStatusCode?: number } }).$metadata?.httpStatusCode;

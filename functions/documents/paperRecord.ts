@@ -38,7 +38,12 @@ export type PaperRecord = PaperSubject & {
   readonly hash: string | null;
   readonly files: readonly PaperFile[];
   readonly voided: { readonly reason: string; readonly at: Instant } | null;
+  /** Counts the changes of this record, so that two at the same time do not undo each other. */
+  readonly revision: number;
 };
+
+/** What names a version of a paper. */
+export type PaperName = Pick<PaperRecord, 'operator' | 'documentId' | 'version'>;
 
 /** `LM-0003-00000127`; a marked copy is a document of its own, `VC-0003-00000127-C2`. */
 export const documentIdOf = (kind: PaperKind, number: PaperNumber, copy = 1): string =>

@@ -4,11 +4,12 @@ import type { PaperKind } from '../../reports/model/kinds.ts';
 import { keys } from '../shared/keys.ts';
 import type { Ports } from '../shared/ports.ts';
 import { nextNumber } from '../shared/series.ts';
-import { type Table, type Write, WriteLost } from '../shared/table.ts';
+import { OutcomeUnknown, type Table, type Write, WriteLost } from '../shared/table.ts';
 import {
   documentIdOf,
   fromItem,
   type PaperFile,
+  type PaperName,
   type PaperRecord,
   type PaperSubject,
   toItem,
@@ -37,14 +38,18 @@ export const issueOnce = async (ports: Ports, order: PaperOrder): Promise<PaperR
   for (let attempt = 1; ; attempt += 1) {
     const { number, take } = await numberOf(ports.table, order);
     const documentId = documentIdOf(order.kind, number, order.copy);
-    const known = await findPaper(ports.table, order.operator, documentId, order.version);
+    // A number that is still to be taken names no paper of ours: another one may just have got it.
+    const known =
+      take.length === 0
+        ? await findPaper(ports.table, order.operator, documentId, order.version)
+        : undefined;
     if (known) return known;
     const record = newRecord(order, number, documentId, ports.now());
     try {
       await ports.table.write([...take, { put: toItem(record), when: 'absent' }]);
       return record;
     } catch (error) {
-      if (!(error instanceof WriteLost) || attempt === ATTEMPTS_MAX) throw error;
+      if (!isWorthAnotherTry(error) || attempt === ATTEMPTS_MAX) throw error;
     }
   }
 };
@@ -69,34 +74,42 @@ export const paperVersions = async (
   (await table.query(keys.paperVersions(operator, documentId))).map(fromItem);
 
 /** Marks a paper as filed with its files; again, it changes nothing. */
-export const fileOnce = async (
+export const fileOnce = (
   table: Table,
-  record: PaperRecord,
+  paper: PaperName,
   hash: string,
   files: readonly PaperFile[],
-): Promise<void> => {
-  if (record.status === 'filed') return;
-  const filed: PaperRecord = { ...record, status: 'filed', hash, files };
-  await changeOnce(table, filed, { attribute: 'status', equals: 'issued' });
-};
+): Promise<void> =>
+  change(table, paper, (now) =>
+    now.status === 'filed' ? undefined : { ...now, status: 'filed', hash, files },
+  );
 
-/** Marks a paper as void, as a sale taken back makes its voucher. */
-export const voidPaper = async (
+/** Marks a paper as void, as a sale taken back makes its voucher; again, it changes nothing. */
+export const voidPaper = (
   table: Table,
-  record: PaperRecord,
+  paper: PaperName,
   voided: NonNullable<PaperRecord['voided']>,
-): Promise<void> => {
-  if (record.voided) return;
-  const when = { attribute: 'status', equals: record.status } as const;
-  await table.write([{ put: toItem({ ...record, voided }), when }]);
-};
+): Promise<void> => change(table, paper, (now) => (now.voided ? undefined : { ...now, voided }));
 
-const changeOnce = async (table: Table, record: PaperRecord, when: Write['when']) => {
-  try {
-    await table.write([{ put: toItem(record), when }]);
-  } catch (error) {
-    const now = await findPaper(table, record.operator, record.documentId, record.version);
-    if (!(error instanceof WriteLost) || now?.status !== record.status) throw error;
+/** Changes a paper as it stands; when another change came first, on top of that one. */
+const change = async (
+  table: Table,
+  { operator, documentId, version }: PaperName,
+  changed: (now: PaperRecord) => PaperRecord | undefined,
+): Promise<void> => {
+  for (let attempt = 1; ; attempt += 1) {
+    const now = await findPaper(table, operator, documentId, version);
+    if (!now) throw new Error(`The paper ${documentId} is not in the register.`);
+    const next = changed(now);
+    if (!next) return;
+    const { revision } = now;
+    const when = { attribute: 'revision', equals: revision } as const;
+    try {
+      await table.write([{ put: toItem({ ...next, revision: revision + 1 }), when }]);
+      return;
+    } catch (error) {
+      if (!isWorthAnotherTry(error) || attempt === ATTEMPTS_MAX) throw error;
+    }
   }
 };
 
@@ -132,4 +145,9 @@ const newRecord = (
   hash: null,
   files: [],
   voided: null,
+  revision: 1,
 });
+
+/** Another writer came first, or the reply was lost: the next look tells which. */
+const isWorthAnotherTry = (error: unknown): boolean =>
+  error instanceof WriteLost || error instanceof OutcomeUnknown;

@@ -2,8 +2,7 @@ import type { EventBridgeEvent } from 'aws-lambda';
 import type { PublishedData } from '../../events/catalogue.ts';
 import { type CloudEvent, typeName } from '../../events/cloudEvent.ts';
 import type { PaperTrigger } from '../../events/triggers.ts';
-import { documentIdOf } from '../documents/paperRecord.ts';
-import { fileOnce, findPaper, paperVersions, voidPaper } from '../documents/register.ts';
+import { fileOnce, voidPaper } from '../documents/register.ts';
 import { drawFile } from './draw.ts';
 import { factsOf, historyUntil } from './history.ts';
 import { issuePrizeReceipt } from './orders/prizeReceipt.ts';
@@ -23,9 +22,9 @@ export const handler = async ({ detail: { type, data } }: Trigger): Promise<void
     case typeName('PrizePaid'):
       return drawAndFile(await issuePrizeReceipt(press(), data as PublishedData<'PrizePaid'>));
     case typeName('EntryRefunded'):
-      return voidVoucher(data as Sale, 'Devolución');
+      return voidVoucher(data as Sale, 'EntryRefunded', 'Devolución');
     case typeName('SaleVoided'):
-      return voidVoucher(data as Sale, 'Venta anulada');
+      return voidVoucher(data as Sale, 'SaleVoided', 'Venta anulada');
     default:
       throw new Error(`No paper is made of ${type}.`);
   }
@@ -36,25 +35,24 @@ type Sale = Pick<PublishedData<'EntryPaid'>, 'operator' | 'tournamentId' | 'entr
 const drawAndFile = async (ref: PaperRef): Promise<void> => {
   const { ports, archive } = press();
   const file = await drawFile(archive, ref, 'pdf');
-  const record = await findPaper(ports.table, ref.operator, ref.documentId, ref.version);
-  if (!record) throw new Error(`The paper ${ref.documentId} is not in the register.`);
-  await fileOnce(ports.table, record, ref.hash, [file]);
+  await fileOnce(ports.table, ref, ref.hash, [file]);
 };
 
-/** The voucher of a sale taken back stays readable and is marked as void. */
-const voidVoucher = async (data: Sale, reason: string): Promise<void> => {
+/**
+ * The voucher of a sale taken back, and its copies, stay readable and are marked as void. The bus
+ * keeps no order: what is not issued yet is issued here, and its own event finds it.
+ */
+const voidVoucher = async (
+  { operator, tournamentId, entryId }: Sale,
+  type: 'EntryRefunded' | 'SaleVoided',
+  reason: string,
+): Promise<void> => {
   const { ports } = press();
-  const paid = await historyUntil(
-    ports,
-    data,
-    'EntryPaid',
-    (fact) => fact.entryId === data.entryId,
-  );
-  const copies = factsOf(paid.facts, 'VoucherReprinted').map(({ copy }) => copy);
-  for (const copy of [1, ...copies]) {
-    const documentId = documentIdOf('VC', paid.last.voucher, copy);
-    const [record] = await paperVersions(ports.table, data.operator, documentId);
-    if (!record) throw new Error(`The voucher ${documentId} is not issued yet.`);
-    await voidPaper(ports.table, record, { reason, at: ports.now() });
+  const sale = { operator, tournamentId, entryId };
+  const { facts, last } = await historyUntil(ports, sale, type, (one) => one.entryId === entryId);
+  const reprints = factsOf(facts, 'VoucherReprinted').filter((one) => one.entryId === entryId);
+  for (const copy of [1, ...reprints.map((one) => one.copy)]) {
+    const voucher = await issueVoucher(press(), { ...sale, copy });
+    await voidPaper(ports.table, voucher, { reason, at: last.occurredAt });
   }
 };

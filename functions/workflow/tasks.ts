@@ -1,6 +1,6 @@
 import type { CloudEvent } from '../../events/cloudEvent.ts';
 import type { PaperFile } from '../documents/paperRecord.ts';
-import { fileOnce, findPaper } from '../documents/register.ts';
+import { fileOnce } from '../documents/register.ts';
 import { type ClassificationOrder, issueClassification } from '../papers/orders/classification.ts';
 import { type Closing, loadClosing } from '../papers/orders/closing.ts';
 import { issueEventPapers } from '../papers/orders/eventSettlement.ts';
@@ -76,9 +76,6 @@ const record = async ({ operator, tournamentId, closing }: Closing) => {
 };
 
 const file = async ({ paper, files, event }: FileOrder) => {
-  const { table } = press().ports;
-  const found = await findPaper(table, paper.operator, paper.documentId, paper.version);
-  if (!found) throw new Error(`The paper ${paper.documentId} is not in the register.`);
-  await fileOnce(table, found, paper.hash, files);
+  await fileOnce(press().ports.table, paper, paper.hash, files);
   return { paper, event };
 };
