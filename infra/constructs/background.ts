@@ -7,6 +7,7 @@ import {
   type IFunction,
   StartingPosition,
 } from 'aws-cdk-lib/aws-lambda';
+import { SqsDestination } from 'aws-cdk-lib/aws-lambda-destinations';
 import { DynamoEventSource, SqsDlq } from 'aws-cdk-lib/aws-lambda-event-sources';
 import { Construct } from 'constructs';
 import { PAPER_TRIGGERS, WORKFLOW_TRIGGERS } from '../../events/triggers.ts';
@@ -15,6 +16,7 @@ import type { Surroundings, Workflows } from './workflows.ts';
 export type BackgroundProps = Surroundings & { readonly workflows: Workflows };
 
 const SWEEP_EVERY = Duration.minutes(15);
+const EVENT_AGE_MAX = Duration.hours(6);
 
 /** What runs by itself: commits leave for the bus, events start papers and workflows, the clock sweeps. */
 export class Background extends Construct {
@@ -84,11 +86,18 @@ export class Background extends Construct {
     });
   }
 
+  /** The bus hands an event over and is done; what the function then fails for good is kept too. */
   private target(handler: IFunction): LambdaTarget {
+    const { queue } = this.around.deadLetters;
+    handler.configureAsyncInvoke({
+      onFailure: new SqsDestination(queue),
+      retryAttempts: 2,
+      maxEventAge: EVENT_AGE_MAX,
+    });
     return new LambdaTarget(handler, {
-      deadLetterQueue: this.around.deadLetters.queue,
+      deadLetterQueue: queue,
       retryAttempts: 8,
-      maxEventAge: Duration.hours(6),
+      maxEventAge: EVENT_AGE_MAX,
     });
   }
 }

@@ -246,6 +246,17 @@ describe('EventBridge over the SDK', () => {
     expect((await site.journal()).filter(({ fail }) => fail)).toHaveLength(3);
   });
 
+  it('tells the destination of a failing function what it failed on', async () => {
+    await put('Sunk', { sunk: 1 });
+    await eventually(async () => (await machine.sqs.depth('sunk')) === 1);
+    const [message] = await machine.sqs.peek('sunk');
+    expect(JSON.parse(message?.body ?? '')).toMatchObject({
+      requestContext: { condition: 'RetriesExhausted', approximateInvokeCount: 2 },
+      requestPayload: { detail: { sunk: 1 } },
+      responsePayload: { errorType: expect.any(String) },
+    });
+  });
+
   it('puts what a target refuses for good into the dead letters of the target', async () => {
     await put('Refused', { refused: 1 });
     await eventually(async () => (await machine.sqs.depth('refused')) === 1);
@@ -293,6 +304,18 @@ const templateOf = (env: { JOURNAL: string }) => ({
     { Id: 'Queue', Arn: arnOf('Events') },
     { Id: 'Machine', Arn: { Ref: 'Listener' } },
   ]),
+  SunkQueue: { Type: 'AWS::SQS::Queue', Properties: { QueueName: 'sunk' } },
+  FailAway: lambdaFunction('fail', env),
+  FailAwayConfig: {
+    Type: 'AWS::Lambda::EventInvokeConfig',
+    Properties: {
+      FunctionName: { Ref: 'FailAway' },
+      Qualifier: '$LATEST',
+      MaximumRetryAttempts: 1,
+      DestinationConfig: { OnFailure: { Destination: arnOf('SunkQueue') } },
+    },
+  },
+  OnSunk: onBus('Sunk', [{ Id: 'Function', Arn: arnOf('FailAway') }]),
   OnDoomed: onBus('Doomed', [{ Id: 'Function', Arn: arnOf('Fail') }]),
   Refused: { Type: 'AWS::SQS::Queue', Properties: { QueueName: 'refused' } },
   OnRefused: onBus('Refused', [

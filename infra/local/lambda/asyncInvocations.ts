@@ -1,12 +1,12 @@
+import { randomUUID } from 'node:crypto';
 import { DurableQueue, type Parcel } from '../durableQueue.ts';
 import type { State } from '../state.ts';
 import type { Stack } from '../template/stack.ts';
-import type { FunctionConfig } from './functionConfig.ts';
 import type { Functions } from './functions.ts';
 
 type AsyncInvocation = { functionName: string; event: unknown };
 
-type AsyncPolicy = { retriesMax: number; failureArn: string | undefined };
+type AsyncPolicy = { retriesMax: number; destinationArn: string | undefined };
 
 /** Accepts events for functions that nobody waits for, as Lambda's own queue does. */
 export type AsyncInvocations = {
@@ -28,14 +28,12 @@ const RETRIES_DEFAULT = 2;
 const RETRY_AFTER_MS = 60_000; // Lambda waits one minute, then two
 const AT_ONCE_PER_FUNCTION = 2;
 
-/** Opens the queue; a failure for good goes to the function's dead letters, if it has any. */
+/** Opens the queue; a failure for good goes to the dead letters and the destination, if any. */
 export const openAsyncInvocations = (options: Options): AsyncInvocations => {
   const { stack, state, functions, sendTo, timeScale } = options;
   const policies = policiesOf(stack);
-  const policyOf = (config: FunctionConfig | undefined): AsyncPolicy => ({
-    retriesMax: policies.get(config?.name ?? '')?.retriesMax ?? RETRIES_DEFAULT,
-    failureArn: policies.get(config?.name ?? '')?.failureArn ?? config?.deadLetterArn,
-  });
+  const policyOf = (functionName: string): AsyncPolicy =>
+    policies.get(functionName) ?? { retriesMax: RETRIES_DEFAULT, destinationArn: undefined };
   const queue = new DurableQueue<AsyncInvocation>({
     shelf: state.shelf<Parcel<AsyncInvocation>>('asyncInvocations'),
     perLane: AT_ONCE_PER_FUNCTION,
@@ -43,12 +41,15 @@ export const openAsyncInvocations = (options: Options): AsyncInvocations => {
       await functions.invoke(functionName, event);
     },
     retryAfterMs: ({ functionName }, attempts) =>
-      attempts <= policyOf(functions.find(functionName)).retriesMax
+      attempts <= policyOf(functionName).retriesMax
         ? RETRY_AFTER_MS * attempts * timeScale
         : undefined,
-    giveUp: async ({ functionName, event }) => {
-      const { failureArn } = policyOf(functions.find(functionName));
-      if (failureArn) await sendTo(failureArn, JSON.stringify(event));
+    giveUp: async ({ functionName, event }, error) => {
+      const { retriesMax, destinationArn } = policyOf(functionName);
+      const { arn = '', deadLetterArn } = functions.find(functionName) ?? {};
+      if (deadLetterArn) await sendTo(deadLetterArn, JSON.stringify(event));
+      const record = recordOf(arn, event, retriesMax + 1, error);
+      if (destinationArn) await sendTo(destinationArn, JSON.stringify(record));
     },
   });
   return {
@@ -62,20 +63,29 @@ export const openAsyncInvocations = (options: Options): AsyncInvocations => {
   };
 };
 
-const policiesOf = (stack: Stack): Map<string, Partial<AsyncPolicy>> =>
+/** What Lambda tells the destination of a failure: the event, and how it failed. */
+const recordOf = (functionArn: string, event: unknown, invocations: number, error: Error) => ({
+  version: '1.0',
+  timestamp: new Date().toISOString(),
+  requestContext: {
+    requestId: randomUUID(),
+    functionArn: `${functionArn}:$LATEST`,
+    condition: 'RetriesExhausted',
+    approximateInvokeCount: invocations,
+  },
+  requestPayload: event,
+  responseContext: { statusCode: 200, executedVersion: '$LATEST', functionError: 'Unhandled' },
+  responsePayload: { errorType: error.name, errorMessage: error.message },
+});
+
+const policiesOf = (stack: Stack): Map<string, AsyncPolicy> =>
   new Map(
     stack.byType('AWS::Lambda::EventInvokeConfig').map(({ properties }) => {
       const destinations = properties['DestinationConfig'] as
         | { OnFailure?: { Destination?: string } }
         | undefined;
-      const retriesMax = properties['MaximumRetryAttempts'];
-      const failureArn = destinations?.OnFailure?.Destination;
-      return [
-        String(properties['FunctionName']),
-        {
-          ...(retriesMax === undefined ? {} : { retriesMax: Number(retriesMax) }),
-          ...(failureArn ? { failureArn } : {}),
-        },
-      ];
+      const retriesMax = Number(properties['MaximumRetryAttempts'] ?? RETRIES_DEFAULT);
+      const destinationArn = destinations?.OnFailure?.Destination;
+      return [String(properties['FunctionName']), { retriesMax, destinationArn }];
     }),
   );
