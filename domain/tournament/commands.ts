@@ -150,7 +150,7 @@ export type TournamentCommand =
     >
   /** `late` owns that the papers are filed already: they get a new version (J2). */
   | Command<'UndoExit', { exitId: string; reason: string; late: boolean }>
-  /** `classification` is the next number of the series of receipts; a later version keeps its own. */
+  /** `classification` is the next number of its series; a later version keeps the first. */
   | Command<
       'ConfirmPrize',
       { entryId: string; supervisor: StaffMember; desk: number; classification: PaperNumber }

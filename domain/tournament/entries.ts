@@ -4,7 +4,7 @@ import type { AnnouncedTournament, Entry, Sale } from './state.ts';
 /** An entry whose price was paid and not given back: the only kind that holds a place. */
 export type PaidEntry = Entry & { readonly sale: Sale };
 
-/** Undefined when the tournament has no such form. Ids come from outside: inherited names are not. */
+/** Undefined when there is no such form. Ids come from outside and may name what objects inherit. */
 export const entryOf = (state: AnnouncedTournament, entryId: string): Entry | undefined =>
   Object.hasOwn(state.entries, entryId) ? state.entries[entryId] : undefined;
 

@@ -38,7 +38,7 @@ type Fact<Type extends string, Body = object> = { readonly type: Type } & Circum
 
 /**
  * Everything that can have happened in a tournament, in the past tense. A person is an id and a
- * keyed hash: the personal data lie in the registry. Facts are never edited; a correction is a new one.
+ * keyed hash: the personal data lie in the registry. Facts are never edited, only corrected.
  */
 export type TournamentFact =
   | Fact<'TournamentAnnounced', { tournamentId: string; terms: SitAndGoTerms; seedHash: string }>

@@ -44,16 +44,12 @@ export const assertNotClosed = (status: AnnouncedTournament['status']): void => 
 };
 
 /**
- * A jornada whose settlement is filed does not change in silence (decision J2). An event that was
- * reopened is being corrected: its next closing makes new versions of the papers.
+ * A jornada whose settlement is filed does not change in silence (decision J2).
  *
  * @throws {Rejection} `tournament.jornada-settled`
  */
-export const assertJornadaOpen = (
-  { status, settled }: AnnouncedTournament,
-  jornada: Jornada,
-): void => {
-  if (status === 'closed' && settled.some((table) => table.jornada === jornada))
+export const assertJornadaOpen = ({ settled }: AnnouncedTournament, jornada: Jornada): void => {
+  if (settled.some((table) => table.jornada === jornada))
     throw new Rejection('tournament.jornada-settled', 'R123-IV-6.p4', { jornada });
 };
 

@@ -1,4 +1,4 @@
-/** Why a tournament refuses a command. The order in which they are checked stands in each decider. */
+/** Why a tournament refuses a command. Each decider says in which order it asks. */
 export const TOURNAMENT_REJECTIONS = [
   'tournament.not-announced',
   'tournament.role-not-allowed',

@@ -11,7 +11,7 @@ export type Level = {
   readonly minutes: number;
 };
 
-/** Shares of the pool by place, for a number of entries (R123-I-26, R123-I-65). They add to 10000. */
+/** Shares of the pool by place, for a number of entries; they add to 10000 (R123-I-26, I-65). */
 export type PrizeScale = {
   readonly entriesMin: number;
   readonly entriesMax: number;

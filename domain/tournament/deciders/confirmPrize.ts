@@ -24,9 +24,8 @@ export const confirmPrize = (
 ): TournamentFact[] => {
   const { entryId, supervisor, desk, by, occurredAt, jornada } = command;
   const entry = requireEntry(state, entryId);
-  const [lockRefusal] = lockRefusals(state);
   const current = currentConfirmation(state, entry);
-  if (current && !lockRefusal) {
+  if (current) {
     if (current.supervisor.legajo === supervisor.legajo && current.desk === desk) return [];
     const { confirmation } = current;
     throw new Rejection('tournament.already-confirmed', 'R123-I-73', { confirmation });
@@ -35,6 +34,7 @@ export const confirmPrize = (
   const { entryNumber } = requirePaid(entry).sale;
   if (supervisor.role !== 'supervisor' && supervisor.role !== 'director')
     throw new Rejection('tournament.supervisor-missing', 'R123-IV-9.1.p2');
+  const [lockRefusal] = lockRefusals(state);
   if (lockRefusal) throw lockRefusal;
   const standing = standingOf(state, entryId);
   if (!standing)

@@ -3,7 +3,7 @@ import type { TournamentCommand } from '../commands.ts';
 import { liveEntries } from '../entries.ts';
 import { evolve } from '../evolve.ts';
 import { outOf } from '../exits.ts';
-import { assertJornadaOpen, assertUnderWay, requireEntry, requireLive } from '../guards.ts';
+import { assertUnderWay, requireEntry, requireLive } from '../guards.ts';
 import { paymentsHold } from '../prizes.ts';
 import { assertRole } from '../roles.ts';
 import { sameContent } from '../sameContent.ts';
@@ -32,9 +32,9 @@ const contentOf = ({ by: _, occurredAt: __, jornada: ___, ...content }: ExitFact
  *
  * @see R123-I-68
  * @throws {Rejection} in this order: `tournament.role-not-allowed`, `tournament.not-started`,
- *   `tournament.closed`, `tournament.jornada-settled`, `tournament.entry-listed-twice`, for each
- *   entry `tournament.entry-unknown`, `tournament.entry-not-paid`, `tournament.entry-returned`
- *   and `tournament.entry-not-live`, then `tournament.field-empty`
+ *   `tournament.closed`, `tournament.entry-listed-twice`, for each entry
+ *   `tournament.entry-unknown`, `tournament.entry-not-paid`, `tournament.entry-returned` and
+ *   `tournament.entry-not-live`, then `tournament.field-empty`
  */
 export const assertMayLeave = (
   command: TournamentCommand,
@@ -43,7 +43,6 @@ export const assertMayLeave = (
 ): void => {
   assertRole(command);
   assertUnderWay(state);
-  assertJornadaOpen(state, exit.jornada);
   const out = outOf(exit);
   if (new Set(out).size !== out.length) throw new Rejection('tournament.entry-listed-twice');
   for (const entryId of out) requireLive(state, requireEntry(state, entryId));

@@ -87,6 +87,7 @@ const assertVoidableInPlay = (
   state: AnnouncedTournament,
   paid: PaidEntry,
 ): void => {
+  // Also while a correction has the event open: a late fact may move places, not takings.
   for (const day of [jornada, paid.sale.jornada]) assertJornadaOpen(state, day);
   assertOneOf(by, ['director', 'supervisor'], 'R123-IV-1.4');
   requireLive(state, paid);

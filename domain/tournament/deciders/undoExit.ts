@@ -30,7 +30,9 @@ export const undoExit = (
   const last = state.exits.at(-1);
   if (last && last !== exit)
     throw new Rejection('tournament.exit-not-last', undefined, { exitId, last: last.exitId });
-  if (!late) for (const day of [jornada, exit.jornada]) assertJornadaOpen(state, day);
+  // Once reopened, the event is being corrected: its next closing makes new versions.
+  if (state.status === 'closed' && !late)
+    for (const day of [jornada, exit.jornada]) assertJornadaOpen(state, day);
   const undone = { type: 'ExitUndone', exitId, reason, late, by, occurredAt, jornada } as const;
   if (!paymentsHold(evolve(state, undone) as AnnouncedTournament))
     throw new Rejection('tournament.prize-already-paid', 'R123-I-66');

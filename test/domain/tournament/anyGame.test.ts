@@ -68,7 +68,7 @@ describe('Any game', () => {
       expect(state.status === 'playing').toBe(live > 1);
     }));
 
-  it('hands out the whole pool when it is finished, and nothing twice [R123-I-65] [R123-I-66]', () =>
+  it('hands out the whole pool in the end, and nothing twice [R123-I-65] [R123-I-66]', () =>
     afterEveryStep(({ state, facts }) => {
       const standings = standingsOf(state);
       const due = new Map(standings.map(({ entry, prize }) => [entry, prize]));

@@ -32,7 +32,7 @@ const cases = readFileSync(path, 'utf8')
   .map((line) => JSON.parse(line) as Case)
   .filter(({ id }) => id.startsWith('sng-'));
 
-describe('Every Sit & Go of the acceptance cases, played [R123-I-68] [R123-I-70] [R123-IV-11.3]', () => {
+describe('Every Sit & Go of the cases, played [R123-I-68] [R123-I-70] [R123-IV-11.3]', () => {
   it('has some', () => expect(cases.length).toBeGreaterThan(10));
 
   it.each(cases)('$id ends with the prizes expected, to the centavo', (one) => {

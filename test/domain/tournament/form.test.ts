@@ -116,7 +116,7 @@ describe('Persons barred [R123-I-27] [R123-I-27.b2] [R123-I-27.b3]', () => {
   );
 });
 
-describe('Entries of one person [R123-I-32] [R123-I-77]', () => {
+describe('Entries of one person [R123-I-32]', () => {
   const again = takeForm('E2', { person: person('player E1') });
 
   it('takes a second form while the first is not paid: it holds no place', () =>

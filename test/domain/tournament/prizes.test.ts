@@ -80,7 +80,7 @@ describe('Pool and places are fixed when registration ends [R123-I-64] [R123-I-6
   });
 });
 
-describe('A prize is confirmed with a Supervisor [R123-I-73] [R123-IV-9.1] [R123-IV-9.1.p2]', () => {
+describe('A Supervisor comes along [R123-I-73] [R123-IV-9.1] [R123-IV-9.1.p2]', () => {
   it('states position and amount', () =>
     given(history(...finished))
       .when(confirm('E2'))

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Jornada } from '../../../domain/time/jornada.ts';
 import type { CommandOf } from '../../../domain/tournament/commands.ts';
-import { decide } from '../../../domain/tournament/decide.ts';
 import { prizeLock } from '../../../domain/tournament/prizes.ts';
 import { purchasesOf } from '../../../domain/tournament/purchases.ts';
 import type { AnnouncedTournament } from '../../../domain/tournament/state.ts';
@@ -16,6 +15,7 @@ import {
   settlementFiled,
   start,
   started,
+  undo,
   withdraw,
 } from './inPlay.ts';
 import {
@@ -196,12 +196,15 @@ describe('After the start a void is the Direction’s and may not undo play [R12
       .when(voidSale('E1', direction))
       .thenRejects('tournament.field-empty', 'R123-I-68'));
 
-  it('refuses it in a jornada that is settled, also when a later one is not', () => {
+  it('refuses it in a jornada that is settled, even while a correction has it open', () => {
     const settled = [...eight, ...bustDownTo(2, 8), close(), settlementFiled()];
-    const reopened = fold(history(...settled));
-    const playing = { ...reopened, status: 'playing' } as AnnouncedTournament;
-    const next = { ...direction, jornada: '2014-05-10' as Jornada };
-    expect(() => decide(voidSale('E1', next), playing)).toThrow('tournament.jornada-settled');
+    const reopened = history(...settled, undo('exit E2', { late: true }));
+    given(reopened)
+      .when(voidSale('E1', direction))
+      .thenRejects('tournament.jornada-settled', 'R123-IV-6.p4');
+    given(reopened)
+      .when(voidSale('E1', { ...direction, jornada: '2014-05-10' as Jornada }))
+      .thenRejects('tournament.jornada-settled', 'R123-IV-6.p4');
   });
 
   it('refuses it after the closing', () => {

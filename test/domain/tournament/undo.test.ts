@@ -145,4 +145,12 @@ describe('After the closing it reopens, while the jornada is not settled [R123-I
       .when(undo('exit E2', { jornada: '2014-05-10' as Jornada }))
       .thenRejects('tournament.jornada-settled', 'R123-IV-6.p4');
   });
+
+  it('refuses a request of a settled jornada about an exit of the next one', () => {
+    const next = { jornada: '2014-05-10' as Jornada };
+    const busts = bustDownTo(2, 7).map((bust) => ({ ...bust, ...next }));
+    given(history(...started(7), lock(), ...busts, close(), settlementFiled()))
+      .when(undo('exit E2'))
+      .thenRejects('tournament.jornada-settled', 'R123-IV-6.p4');
+  });
 });
