@@ -4,14 +4,15 @@ import { readFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import type { Answerer } from './answer.ts';
 import { answerByEngine } from './engine.ts';
+import { answerByHttp } from './http.ts';
 import { runCases } from './run.ts';
 import { SettlementCase } from './settlementCase.ts';
 
-const USAGE = 'npm run cases -- --kind settlement --in FILE --out FILE [--via engine]';
+const USAGE = 'npm run cases -- --kind settlement --in FILE --out FILE [--via engine|http]';
 
 /** What can be answered and through what. */
 const VIAS: Readonly<Record<string, Readonly<Record<string, Answerer<SettlementCase>>>>> = {
-  settlement: { engine: answerByEngine },
+  settlement: { engine: answerByEngine, http: answerByHttp },
 };
 
 class WrongUsage extends Error {}

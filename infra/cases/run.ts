@@ -13,13 +13,15 @@ export async function* runCases<Case>(
   );
   const valid = read.flatMap((one) => ('ok' in one ? [one.ok] : []));
   const answers = answer(valid)[Symbol.asyncIterator]();
-  for (const one of read) {
-    if ('refused' in one) {
-      yield one.refused;
-      continue;
-    }
-    const next = await answers.next();
-    if (next.done) throw new Error('A case was left without an answer.');
-    yield next.value;
+  try {
+    for (const one of read) yield 'refused' in one ? one.refused : await nextOf(answers);
+  } finally {
+    await answers.return?.(); // lets go of what the answers came from
   }
 }
+
+const nextOf = async (answers: AsyncIterator<AnswerLine>): Promise<AnswerLine> => {
+  const next = await answers.next();
+  if (next.done) throw new Error('A case was left without an answer.');
+  return next.value;
+};

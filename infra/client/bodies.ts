@@ -100,7 +100,10 @@ export const prizePaymentOf = (plan: SitAndGoPlan, player: Player, confirmed: Co
   desk: CAGE_DESK,
 });
 
-/** The resource and the body of an exit. */
+/**
+ * The resource and the body of an exit. The plan does not say how many chips whoever leaves takes
+ * away; one always fits.
+ */
 export const exitOf = (plan: SitAndGoPlan, exit: PlannedExit): [string, object] => {
   switch (exit.kind) {
     case 'elimination':
@@ -114,7 +117,10 @@ export const exitOf = (plan: SitAndGoPlan, exit: PlannedExit): [string, object] 
         },
       ];
     case 'withdrawal':
-      return ['withdrawals', { entryId: entryIdOf(plan, exit.entry), chipsRemoved: 1 }];
+      return [
+        'withdrawals',
+        { by: DIRECTOR, entryId: entryIdOf(plan, exit.entry), chipsRemoved: 1 },
+      ];
     case 'disqualification':
       return [
         'disqualifications',

@@ -32,8 +32,16 @@ export const openCasino = async (
   accounting: await openDesk(machine, 'accounting'),
 });
 
+/** The lowest and the highest price of an entry, in centavos. */
+export type Band = { readonly min: number; readonly max: number };
+
+const USUAL_BAND: Band = { min: 10_000, max: 1_000_000_000 };
+
 /** Registers what an operator registers once: itself, its staff, its band of prices. */
-export const registerCasino = async ({ admin }: Casino): Promise<void> => {
+export const registerCasino = async (
+  { admin }: Casino,
+  { min, max }: Band = USUAL_BAND,
+): Promise<void> => {
   const by = { legajo: '0101' };
   await admin.put('/v1/registry/operator', {
     by,
@@ -51,8 +59,8 @@ export const registerCasino = async ({ admin }: Casino): Promise<void> => {
   await admin.put(`/v1/registry/bands/${SINCE}`, {
     by,
     until: null,
-    min: money(10_000),
-    max: money(1_000_000_000),
+    min: money(min),
+    max: money(max),
     reference: 'Banda de fluctuación de muestra',
   });
 };

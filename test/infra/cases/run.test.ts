@@ -52,6 +52,20 @@ describe('The runner of acceptance cases', () => {
     });
   });
 
+  it('lets go of what the answers come from after the last one', async () => {
+    let open = false;
+    async function* answer(cases: readonly SettlementCase[]): AsyncGenerator<AnswerLine> {
+      open = true;
+      try {
+        for (const { id } of cases) yield { id, answer: {} };
+      } finally {
+        open = false;
+      }
+    }
+    for await (const _ of runCases([source[0]!], SettlementCase, answer)) expect(open).toBe(true);
+    expect(open).toBe(false);
+  });
+
   it('refuses members that the cases do not have', async () => {
     const [line] = await run(changed((given) => Object.assign(given.exits[0]!, { prize: 5 })));
     expect(line).toMatchObject({ answer: null, error: { code: 'case.invalid' } });
