@@ -153,4 +153,9 @@ describe('After the closing it reopens, while the jornada is not settled [R123-I
       .when(undo('exit E2'))
       .thenRejects('tournament.jornada-settled', 'R123-IV-6.p4');
   });
+
+  it('asks for no second admission once it is open', () =>
+    given(history(...finished, close(), settlementFiled(), undo('exit E2', { late: true })))
+      .when(undo('exit E3'))
+      .thenFacts({ type: 'ExitUndone', exitId: 'exit E3' }));
 });
