@@ -1,8 +1,6 @@
-import { loadFonts } from '../../reports/assets/fonts.ts';
+import type { Fonts } from '../../reports/assets/fonts.ts';
 import type { PaperFormat } from '../../reports/model/kinds.ts';
 import type { IssuedPaper } from '../../reports/model/paper.ts';
-import { renderPdf } from '../../reports/render/pdf/renderPdf.ts';
-import { renderXlsx } from '../../reports/render/xlsx/renderXlsx.ts';
 import type { Archive } from '../documents/archive.ts';
 import { CONTENT_TYPES, filenameOf } from '../documents/files.ts';
 import type { PaperFile } from '../documents/paperRecord.ts';
@@ -20,5 +18,15 @@ export const drawFile = async (
   return { format, ...(await archive.putOnce(key, body, CONTENT_TYPES[format])) };
 };
 
-const render = (paper: IssuedPaper, format: PaperFormat): Promise<Uint8Array> =>
-  format === 'pdf' ? renderPdf(paper, loadFonts()) : renderXlsx(paper);
+/** A renderer and its libraries are loaded when first needed: a cash desk draws no workbooks. */
+const render = async (paper: IssuedPaper, format: PaperFormat): Promise<Uint8Array> => {
+  if (format === 'xlsx') {
+    const { renderXlsx } = await import('../../reports/render/xlsx/renderXlsx.ts');
+    return renderXlsx(paper);
+  }
+  const { renderPdf } = await import('../../reports/render/pdf/renderPdf.ts');
+  fonts ??= (await import('../../reports/assets/fonts.ts')).loadFonts();
+  return renderPdf(paper, fonts);
+};
+
+let fonts: Fonts | undefined;

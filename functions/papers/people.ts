@@ -1,4 +1,4 @@
-import type { AnnouncedTournament } from '../../domain/tournament/state.ts';
+import type { AnnouncedTournament, Entry } from '../../domain/tournament/state.ts';
 import type { PaperPerson } from '../../reports/papers/inputs.ts';
 import { readPerson } from '../shared/persons.ts';
 import type { Ports } from '../shared/ports.ts';
@@ -8,20 +8,25 @@ export type People = ReadonlyMap<string, PaperPerson>;
 
 /** Reads the people of the entries that were sold; the registry alone holds their data. */
 export const peopleOf = async (
-  { table }: Ports,
+  ports: Ports,
   operator: string,
   { entries }: AnnouncedTournament,
 ): Promise<People> => {
-  const sold = Object.values(entries).flatMap(({ entryId, personId, sale }) =>
-    sale ? [{ entryId, personId, entryNumber: sale.entryNumber }] : [],
-  );
-  const people = await Promise.all(
-    sold.map(async ({ entryId, personId, entryNumber }) => {
-      const { surnames, givenNames, document } = await readPerson(table, operator, personId);
-      return [entryId, { entryNumber, personName: { surnames, givenNames }, document }] as const;
-    }),
-  );
-  return new Map(people);
+  const sold = Object.values(entries).filter(({ sale }) => sale !== null);
+  const people = await Promise.all(sold.map((entry) => holderOf(ports, operator, entry)));
+  return new Map(people.map((person, index) => [sold[index]?.entryId ?? '', person]));
+};
+
+/** Reads who holds one sold entry, for a paper that names nobody else. */
+export const holderOf = async (
+  { table }: Ports,
+  operator: string,
+  entry: Entry | undefined,
+): Promise<PaperPerson> => {
+  if (!entry?.sale) throw new Error(`The entry ${entry?.entryId} was not sold.`);
+  const { surnames, givenNames, document } = await readPerson(table, operator, entry.personId);
+  const { entryNumber } = entry.sale;
+  return { entryNumber, personName: { surnames, givenNames }, document };
 };
 
 export const personOf = (people: People, entryId: string): PaperPerson => {

@@ -9,7 +9,7 @@ import { loadRegistry } from '../../shared/registry.ts';
 import { type Event, historyUntil } from '../history.ts';
 import { letterheadOn } from '../letterhead.ts';
 import { fileModel, type PaperRef } from '../paperRef.ts';
-import { peopleOf, personOf } from '../people.ts';
+import { holderOf } from '../people.ts';
 import type { Press } from '../press.ts';
 
 export type ClassificationOrder = Event & {
@@ -54,12 +54,11 @@ export const issueClassification = async (
   const standing = standingOf(state, entryId);
   if (!standing) throw new Error(`The entry ${entryId} was confirmed before it finished.`);
   const registry = await loadRegistry(ports, operator);
-  const people = await peopleOf(ports, operator, state);
   const paper = buildCl({
     ...head,
     letterhead: letterheadOn(registry, confirmed.jornada, state.terms.venue),
     terms: state.terms,
-    person: personOf(people, entryId),
+    person: await holderOf(ports, operator, state.entries[entryId]),
     standing,
     tied: standingsOf(state).filter(
       ({ position, disqualified }) => position === standing.position && !disqualified,

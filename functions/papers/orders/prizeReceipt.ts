@@ -5,7 +5,7 @@ import { loadRegistry } from '../../shared/registry.ts';
 import { type Event, historyUntil, lastAbout } from '../history.ts';
 import { letterheadOn } from '../letterhead.ts';
 import { fileModel, type PaperRef } from '../paperRef.ts';
-import { peopleOf, personOf } from '../people.ts';
+import { holderOf } from '../people.ts';
 import type { Press } from '../press.ts';
 
 export type PrizeReceiptOrder = Event & { readonly entryId: string };
@@ -35,13 +35,12 @@ export const issuePrizeReceipt = async (
     subject: { tournamentId, jornada: paid.jornada, table: null, entryId, desk: paid.desk },
   });
   const registry = await loadRegistry(ports, operator);
-  const people = await peopleOf(ports, operator, state);
   const paper = buildRp({
     letterhead: letterheadOn(registry, paid.jornada, state.terms.venue),
     number: paid.receipt,
     version: 1,
     terms: state.terms,
-    person: personOf(people, entryId),
+    person: await holderOf(ports, operator, state.entries[entryId]),
     standing,
     paid,
     classification: confirmed.classification,

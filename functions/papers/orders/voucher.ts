@@ -4,7 +4,7 @@ import { loadRegistry } from '../../shared/registry.ts';
 import { type Event, historyUntil, lastAbout } from '../history.ts';
 import { letterheadOn } from '../letterhead.ts';
 import { fileModel, type PaperRef } from '../paperRef.ts';
-import { peopleOf, personOf } from '../people.ts';
+import { holderOf } from '../people.ts';
 import type { Press } from '../press.ts';
 
 export type VoucherOrder = Event & { readonly entryId: string; readonly copy: number };
@@ -39,13 +39,12 @@ export const issueVoucher = async (press: Press, order: VoucherOrder): Promise<P
     subject: { tournamentId, jornada: paid.jornada, table: null, entryId, desk: paid.desk },
   });
   const registry = await loadRegistry(ports, operator);
-  const people = await peopleOf(ports, operator, history.state);
   const paper = buildVc({
     letterhead: letterheadOn(registry, paid.jornada, history.state.terms.venue),
     number: paid.voucher,
     version: 1,
     terms: history.state.terms,
-    person: personOf(people, entryId),
+    person: await holderOf(ports, operator, history.state.entries[entryId]),
     paid,
     copy,
   });
