@@ -1,8 +1,12 @@
 // Runs inside a worker thread: loads one bundled handler and answers invocations, one at a time.
+import { enableCompileCache } from 'node:module';
 import { parentPort, workerData } from 'node:worker_threads';
 import type { Invocation, Reply, WorkerTask } from './protocol.ts';
 
 type LambdaHandler = (event: unknown, context: object) => unknown;
+
+// A bundle is compiled once: the second worker, and the next start, load it much faster.
+enableCompileCache();
 
 const task = workerData as WorkerTask;
 const port = parentPort;
