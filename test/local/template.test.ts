@@ -5,6 +5,7 @@ import type { Template } from '../../infra/local/template/template.ts';
 
 const PLACE = { account: '000000000000', region: 'sa-east-1' };
 
+const QUEUE_URL = 'https://sqs.sa-east-1.amazonaws.com/000000000000/dead-letters';
 const SUBSTITUTED = `Facts/${arn('lambda', 'function:Tasks')}/\${left}`;
 
 const template: Template = {
@@ -40,7 +41,8 @@ describe('Intrinsic functions of a template', () => {
   it.each<[string, unknown, unknown]>([
     ['a name', { Ref: 'Facts' }, 'Facts'],
     ['a bucket name in lower case', { Ref: 'Papers' }, 'papers'],
-    ['a given name', { Ref: 'Dead' }, 'dead-letters'],
+    ['a given name', { Ref: 'Bus' }, 'bus'],
+    ['the address of a queue', { Ref: 'Dead' }, QUEUE_URL],
     ['the arn of a machine', { Ref: 'Closing' }, arn('states', 'stateMachine:Closing')],
     ['a parameter', { Ref: 'Stage' }, 'local'],
     ['a pseudo parameter', { Ref: 'AWS::Region' }, 'sa-east-1'],

@@ -82,7 +82,10 @@ const referencesOf = (template: Template, place: Place) => {
       if (id in pseudo) return pseudo[id];
       if (template.Parameters?.[id]) return template.Parameters[id].Default;
       const resource = resourceOf(id);
-      return REF_IS_ARN.has(resource.Type) ? arnOf(id, template, place) : nameOf(id, resource);
+      const name = nameOf(id, resource);
+      if (resource.Type === 'AWS::SQS::Queue')
+        return `https://sqs.${place.region}.amazonaws.com/${place.account}/${name}`;
+      return REF_IS_ARN.has(resource.Type) ? arnOf(id, template, place) : name;
     },
     attribute: (id: string, attribute: string): unknown => {
       const resource = resourceOf(id);
