@@ -49,12 +49,15 @@ const changed = (state: AnnouncedTournament, entry: Entry, fact: EntryFact): Par
       return { sale: { ...what, means, desk, jornada, at, reprintIds: [] } };
     }
     case 'EntryRefunded': {
-      const { refundId: reversalId, means, desk } = fact;
-      return { reversal: { kind: 'refunded', reversalId, means, desk, at }, seat: null };
+      const { refundId: reversalId, means, desk, jornada } = fact;
+      return { reversal: { kind: 'refunded', reversalId, means, desk, jornada, at }, seat: null };
     }
     case 'SaleVoided': {
-      const { voidId: reversalId, reason, desk } = fact;
-      return { reversal: { kind: 'voided', reversalId, reason, desk, at }, seat: null };
+      invariant(entry.sale !== null, 'a sale is voided after it was made');
+      const { voidId: reversalId, reason, desk, jornada } = fact;
+      const { means } = entry.sale;
+      const what = { kind: 'voided', reversalId, reason, means, desk, jornada, at } as const;
+      return { reversal: what, seat: null };
     }
     case 'VoucherReprinted': {
       invariant(entry.sale !== null, 'a voucher belongs to a sale');

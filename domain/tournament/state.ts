@@ -78,21 +78,14 @@ export type Sale = {
   readonly reprintIds: readonly string[];
 };
 
-export type Reversal =
-  | {
-      readonly kind: 'refunded';
-      readonly reversalId: string;
-      readonly means: FactOf<'EntryRefunded'>['means'];
-      readonly desk: number;
-      readonly at: Instant;
-    }
-  | {
-      readonly kind: 'voided';
-      readonly reversalId: string;
-      readonly reason: string;
-      readonly desk: number;
-      readonly at: Instant;
-    };
+/** How money went back: at which desk, in which jornada and by what means, which may all differ. */
+export type Reversal = Pick<Sale, 'means' | 'desk' | 'jornada' | 'at'> & {
+  readonly reversalId: string;
+} & (
+    | { readonly kind: 'refunded' }
+    /** A sale typed by mistake goes back by the means it was typed with. */
+    | { readonly kind: 'voided'; readonly reason: string }
+  );
 
 /** A prize confirmed at the control desk (R123-I-73), on a lock. Undoing the exit withdraws it. */
 export type Confirmation = Pick<

@@ -1,8 +1,11 @@
-import type { AnnouncedTournament, Entry } from '../../domain/tournament/state.ts';
+import type { AnnouncedTournament, Entry, Reversal, Sale } from '../../domain/tournament/state.ts';
 import { toMoney } from '../shared/wire.ts';
 import { printed } from './entryReply.ts';
 
-/** The deposit account of the event: each sale, and each reversal as a negative line after it. */
+/**
+ * The deposit account of the event: each sale, and each reversal as a negative line after it, at
+ * the desk and in the jornada where the money went back.
+ */
 export const ledgerOf = ({ entries }: AnnouncedTournament) =>
   Object.values(entries)
     .flatMap(linesOf)
@@ -11,7 +14,11 @@ export const ledgerOf = ({ entries }: AnnouncedTournament) =>
 const linesOf = (entry: Entry) => {
   const { entryId, sale, reversal } = entry;
   if (!sale) return [];
-  const line = (kind: 'sale' | 'refunded' | 'voided', sign: 1 | -1, at: string) => ({
+  const line = (
+    kind: 'sale' | Reversal['kind'],
+    sign: 1 | -1,
+    { means, desk, jornada, at }: Sale | Reversal,
+  ) => ({
     kind,
     entryId,
     entryNumber: sale.entryNumber,
@@ -19,10 +26,11 @@ const linesOf = (entry: Entry) => {
     benefit: toMoney(sign * sale.benefit),
     prizePart: toMoney(sign * sale.prizePart),
     voucher: printed(sale.voucher),
-    desk: sale.desk,
-    jornada: sale.jornada,
+    means,
+    desk,
+    jornada,
     at,
   });
-  const sold = line('sale', 1, sale.at);
-  return reversal ? [sold, line(reversal.kind, -1, reversal.at)] : [sold];
+  const sold = line('sale', 1, sale);
+  return reversal ? [sold, line(reversal.kind, -1, reversal)] : [sold];
 };

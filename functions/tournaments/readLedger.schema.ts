@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { get } from '../shared/route.ts';
 import { READERS } from '../shared/scopes.ts';
-import { Id, MoneyReply, PaperNumberText, TournamentPath } from '../shared/wire.ts';
+import { Id, Means, MoneyReply, PaperNumberText, TournamentPath } from '../shared/wire.ts';
 
 /** GET /v1/tournaments/{tournamentId}/ledger. */
 export const readLedger = get({
@@ -22,6 +22,7 @@ export const readLedger = get({
           benefit: MoneyReply,
           prizePart: MoneyReply,
           voucher: PaperNumberText,
+          means: Means,
           desk: z.int(),
           jornada: z.iso.date(),
           at: z.string(),
