@@ -1,4 +1,5 @@
 import type { CallAws } from './awsClients.ts';
+import { DAYS_PER_YEAR } from './s3/retention.ts';
 import type { Located, Stack } from './template/stack.ts';
 
 /** A bucket as the storage front takes it. */
@@ -8,12 +9,18 @@ export type BucketPlan = {
   objectLock?: { defaultRetention?: { mode: 'COMPLIANCE' | 'GOVERNANCE'; days: number } };
 };
 
+type DefaultRetention = {
+  Mode: 'COMPLIANCE' | 'GOVERNANCE';
+  Days?: number;
+  Years?: number;
+};
+
 /** The buckets of the template. */
 export const bucketsOf = (stack: Stack): BucketPlan[] =>
   stack.byType('AWS::S3::Bucket').map(({ name, properties }) => {
     const versioning = properties['VersioningConfiguration'] as { Status?: string } | undefined;
     const lock = properties['ObjectLockConfiguration'] as
-      | { Rule?: { DefaultRetention?: { Mode: 'COMPLIANCE' | 'GOVERNANCE'; Days?: number } } }
+      | { Rule?: { DefaultRetention?: DefaultRetention } }
       | undefined;
     const retention = lock?.Rule?.DefaultRetention;
     const locked = properties['ObjectLockEnabled'] === true;
@@ -22,13 +29,20 @@ export const bucketsOf = (stack: Stack): BucketPlan[] =>
       versioning: versioning?.Status === 'Enabled',
       ...(locked
         ? {
-            objectLock: retention?.Days
-              ? { defaultRetention: { mode: retention.Mode, days: retention.Days } }
+            objectLock: retention
+              ? { defaultRetention: { mode: retention.Mode, days: daysOf(retention) } }
               : {},
           }
         : {}),
     };
   });
+
+/** A year counts as in the storage front. A lock without a term would protect nothing. */
+const daysOf = ({ Days, Years }: DefaultRetention): number => {
+  const days = Days ?? (Years ?? 0) * DAYS_PER_YEAR;
+  if (days <= 0) throw new Error('The default retention of a bucket has neither days nor years.');
+  return days;
+};
 
 const TABLE_FIELDS = [
   'KeySchema',

@@ -89,7 +89,37 @@ describe('Buckets of a template', () => {
       },
     ]);
   });
+
+  it.each([
+    [
+      { Mode: 'GOVERNANCE', Years: 10 },
+      { mode: 'GOVERNANCE', days: 3650 },
+    ],
+    [
+      { Mode: 'COMPLIANCE', Days: 1 },
+      { mode: 'COMPLIANCE', days: 1 },
+    ],
+  ])('keep a retention of %j', (rule, defaultRetention) => {
+    expect(bucketsOf(stackOf(lockedFor(rule), PLACE))).toMatchObject([
+      { objectLock: { defaultRetention } },
+    ]);
+  });
+
+  it('may be locked without a default retention', () => {
+    expect(bucketsOf(stackOf(lockedFor(), PLACE))).toMatchObject([{ objectLock: {} }]);
+  });
+
+  it('are refused with a retention that has no term', () => {
+    const stack = stackOf(lockedFor({ Mode: 'COMPLIANCE' }), PLACE);
+    expect(() => bucketsOf(stack)).toThrow('neither days nor years');
+  });
 });
+
+function lockedFor(DefaultRetention?: object): Template {
+  const ObjectLockConfiguration = DefaultRetention ? { Rule: { DefaultRetention } } : {};
+  const Properties = { ObjectLockEnabled: true, ObjectLockConfiguration };
+  return { Resources: { Papers: { Type: 'AWS::S3::Bucket', Properties } } };
+}
 
 function arn(service: string, rest: string): string {
   return `arn:aws:${service}:sa-east-1:000000000000:${rest}`;

@@ -44,6 +44,9 @@ export const parseRetention = (mode: LockMode, until: string, now: number): Rete
   return { mode, until: new Date(end).toISOString() };
 };
 
+/** A retention in years, which the front keeps in days. */
+export const DAYS_PER_YEAR = 365;
+
 /** What the bucket gives to a version that names no retention. */
 export const defaultRetention = (bucket: BucketRecord, now: number): Retention | undefined => {
   const rule = bucket.objectLock?.defaultRetention;

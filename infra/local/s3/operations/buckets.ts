@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { type Operation, requireBucket } from '../operation.ts';
 import type { BucketRecord, DefaultRetention } from '../records.ts';
+import { DAYS_PER_YEAR } from '../retention.ts';
 import { S3Error } from '../s3Error.ts';
 import { parseXml, writeXml } from '../xml.ts';
 
@@ -125,5 +126,5 @@ const toDefault = (
   years: number | undefined,
 ): DefaultRetention => {
   if ((days === undefined) === (years === undefined)) throw new S3Error('MalformedXML');
-  return { mode, days: days ?? (years ?? 0) * 365 };
+  return { mode, days: days ?? (years ?? 0) * DAYS_PER_YEAR };
 };
