@@ -1,5 +1,6 @@
 import { App, Tags } from 'aws-cdk-lib';
-import { bundleFunctions, removeBundles } from './bundle.ts';
+import { Code } from 'aws-cdk-lib/aws-lambda';
+import { bundleFolder, bundleFunctions, removeBundles } from './bundle.ts';
 import { stageOf } from './stage.ts';
 import { TapeteStack } from './tapeteStack.ts';
 
@@ -7,7 +8,9 @@ await bundleFunctions();
 
 const app = new App();
 const stage = stageOf(app.node);
-const stack = new TapeteStack(app, 'Tapete', stage, {
+const stack = new TapeteStack(app, 'Tapete', {
+  stage,
+  codeOf: (name) => Code.fromAsset(bundleFolder(name)),
   env: { region: stage.region },
   description: `Tapete, settlement of regulated poker (${stage.name})`,
 });

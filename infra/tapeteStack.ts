@@ -2,7 +2,7 @@ import { CfnOutput, RemovalPolicy, Stack, type StackProps } from 'aws-cdk-lib';
 import { EventBus } from 'aws-cdk-lib/aws-events';
 import { ServicePrincipal } from 'aws-cdk-lib/aws-iam';
 import { Key } from 'aws-cdk-lib/aws-kms';
-import type { IFunction } from 'aws-cdk-lib/aws-lambda';
+import type { Code, IFunction } from 'aws-cdk-lib/aws-lambda';
 import { BlockPublicAccess, Bucket, BucketEncryption } from 'aws-cdk-lib/aws-s3';
 import { Topic } from 'aws-cdk-lib/aws-sns';
 import type { Construct } from 'constructs';
@@ -17,9 +17,15 @@ import { Workflows } from './constructs/workflows.ts';
 import { type FunctionName, HTTP_FUNCTIONS } from './functions.ts';
 import type { Stage } from './stage.ts';
 
+export type TapeteProps = StackProps & {
+  readonly stage: Stage;
+  /** What each function runs: its bundle, unless only the template matters. */
+  readonly codeOf: (name: FunctionName) => Code;
+};
+
 /** The whole system. Composes constructs and says who may do what; no logic of its own. */
 export class TapeteStack extends Stack {
-  constructor(scope: Construct, id: string, stage: Stage, props: StackProps = {}) {
+  constructor(scope: Construct, id: string, { stage, codeOf, ...props }: TapeteProps) {
     super(scope, id, props);
     const keep = stage.production;
     const key = new Key(this, 'EvidenceKey', {
@@ -56,8 +62,11 @@ export class TapeteStack extends Stack {
       SERVICE_VERSION: '0.1.0',
     };
     const service = (name: FunctionName, more: Readonly<Record<string, string>> = {}): IFunction =>
-      new Service(this, `${name}Function`, { name, environment: { ...environment, ...more } })
-        .function;
+      new Service(this, `${name}Function`, {
+        name,
+        code: codeOf(name),
+        environment: { ...environment, ...more },
+      }).function;
 
     const http = Object.fromEntries(
       Object.keys(HTTP_FUNCTIONS).map((name) => [name, service(name as FunctionName)]),

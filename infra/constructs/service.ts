@@ -2,7 +2,7 @@ import { Duration, RemovalPolicy } from 'aws-cdk-lib';
 import { Effect, PolicyStatement, Role, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
 import {
   Architecture,
-  Code,
+  type Code,
   Function as LambdaFunction,
   Runtime,
   RuntimeFamily,
@@ -10,12 +10,12 @@ import {
 } from 'aws-cdk-lib/aws-lambda';
 import { LogGroup, RetentionDays } from 'aws-cdk-lib/aws-logs';
 import { Construct } from 'constructs';
-import { bundleFolder } from '../bundle.ts';
 import { FUNCTIONS, type FunctionName } from '../functions.ts';
 import { NODE_MAJOR } from '../nodeVersion.ts';
 
 export type ServiceProps = {
   readonly name: FunctionName;
+  readonly code: Code;
   readonly environment: Readonly<Record<string, string>>;
 };
 
@@ -23,7 +23,7 @@ export type ServiceProps = {
 export class Service extends Construct {
   readonly function: LambdaFunction;
 
-  constructor(scope: Construct, id: string, { name, environment }: ServiceProps) {
+  constructor(scope: Construct, id: string, { name, code, environment }: ServiceProps) {
     super(scope, id);
     const plan = FUNCTIONS[name];
     const logGroup = new LogGroup(this, 'Log', {
@@ -46,7 +46,7 @@ export class Service extends Construct {
       runtime: new Runtime(`nodejs${NODE_MAJOR}.x`, RuntimeFamily.NODEJS),
       architecture: Architecture.ARM_64,
       handler: 'index.handler',
-      code: Code.fromAsset(bundleFolder(name)),
+      code,
       description: plan.purpose,
       memorySize: plan.memoryMib,
       timeout: Duration.seconds(plan.timeoutSeconds),

@@ -1,3 +1,4 @@
+import { Duration } from 'aws-cdk-lib';
 import {
   IntegrationPattern,
   JsonPath,
@@ -80,6 +81,8 @@ export class TournamentClosing extends Construct {
       input: TaskInput.fromJsonPathAt('$'),
       resultPath: JsonPath.DISCARD,
     });
+    // A child has tried each of its steps; this is for what lasts longer, and for its start.
+    child.addRetry({ errors: ['States.ALL'], interval: Duration.seconds(30), maxAttempts: 2 });
     map.itemProcessor(child);
     return map;
   }

@@ -1,0 +1,73 @@
+import { describe, expect, it } from 'vitest';
+import { ROUTES } from '../../functions/routes.ts';
+import { only, synthesize } from './support/synthesis.ts';
+
+const synthesis = synthesize('production');
+const { stack } = synthesis;
+const gateway = new Map(
+  stack
+    .byType('AWS::ApiGatewayV2::Route')
+    .map(({ properties }) => [String(properties['RouteKey']), properties]),
+);
+const PUBLIC = ['GET /v1/health', 'GET /v1/openapi.json', 'GET /v1/problems/{code}'];
+
+/** The function that an integration calls. */
+const functionOf = (target: unknown): string | undefined => {
+  const [integration] = stack
+    .byType('AWS::ApiGatewayV2::Integration')
+    .filter(({ id }) => target === `integrations/${id}`);
+  const uri = integration?.properties['IntegrationUri'];
+  return stack.byType('AWS::Lambda::Function').find(({ arn }) => arn === uri)?.id;
+};
+
+describe('The gateway', () => {
+  it('has the routes declared and no other', () => {
+    const declared = ROUTES.map(({ method, path }) => `${method} ${path}`);
+    expect([...gateway.keys()].sort()).toEqual(declared.sort());
+  });
+
+  it.each(ROUTES.map((route) => [`${route.method} ${route.path}`, route] as const))(
+    'lets into %s whom the route lets in',
+    (key, { scopes, resource }) => {
+      const route = gateway.get(key);
+      expect(functionOf(route?.['Target'])).toMatch(new RegExp(`^${resource}Function`));
+      if (scopes === 'public') {
+        expect(route?.['AuthorizationType']).toBe('NONE');
+        return;
+      }
+      expect(scopes.length).toBeGreaterThan(0);
+      expect(route?.['AuthorizationType']).toBe('JWT');
+      expect(route?.['AuthorizationScopes']).toEqual(scopes);
+      expect(route?.['AuthorizerId']).toBe(stack.byType('AWS::ApiGatewayV2::Authorizer')[0]?.id);
+    },
+  );
+
+  it('is open without a token for health, the document and the problems alone', () => {
+    const open = [...gateway].filter(([, route]) => route['AuthorizationType'] !== 'JWT');
+    expect(open.map(([key]) => key).sort()).toEqual(PUBLIC);
+  });
+
+  it('takes the tokens of our pool for our clients', () => {
+    const clients = stack.byType('AWS::Cognito::UserPoolClient').map(({ id }) => id);
+    const [pool] = stack.byType('AWS::Cognito::UserPool');
+    expect(only(synthesis, 'AWS::ApiGatewayV2::Authorizer')).toMatchObject({
+      AuthorizerType: 'JWT',
+      IdentitySource: ['$request.header.Authorization'],
+      JwtConfiguration: {
+        Audience: clients,
+        Issuer: expect.stringMatching(new RegExp(`^https://cognito-idp\\..*/${pool?.id}$`)),
+      },
+    });
+  });
+
+  it('gives up after the function has, and limits how fast it is asked', () => {
+    const timeouts = stack
+      .byType('AWS::ApiGatewayV2::Integration')
+      .map(({ properties }) => properties['TimeoutInMillis']);
+    expect(new Set(timeouts)).toEqual(new Set([29_000]));
+    expect(only(synthesis, 'AWS::ApiGatewayV2::Stage')).toMatchObject({
+      DefaultRouteSettings: { ThrottlingRateLimit: 100, ThrottlingBurstLimit: 200 },
+      AccessLogSettings: { Format: expect.any(String) },
+    });
+  });
+});
