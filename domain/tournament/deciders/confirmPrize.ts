@@ -1,15 +1,15 @@
 import { Rejection } from '../../errors.ts';
 import { lockRefusals } from '../blockers.ts';
 import type { CommandOf } from '../commands.ts';
-import type { TournamentFact } from '../facts.ts';
+import type { StaffMember, TournamentFact } from '../facts.ts';
 import { requireEntry, requirePaid } from '../guards.ts';
 import { currentConfirmation, standingOf } from '../prizes.ts';
 import { assertRole } from '../roles.ts';
 import type { AnnouncedTournament } from '../state.ts';
 
 /**
- * Confirms position and amount at the control desk, with the Supervisor who came along; the
- * classification receipt is issued only then. What an entry in play would collect is not final.
+ * Confirms position and amount at the control desk, with the Supervisor who came along, so that
+ * two people answer for it; the classification receipt is issued only then. What an entry in play would collect is not final.
  * A confirmation that no longer holds is issued again, as the next version of its receipt.
  *
  * @see R123-I-73, R123-IV-9.1, R123-IV-9.1.p2
@@ -32,7 +32,7 @@ export const confirmPrize = (
   }
   assertRole(command);
   const { entryNumber } = requirePaid(entry).sale;
-  if (supervisor.role !== 'supervisor' && supervisor.role !== 'director')
+  if (!accompanies(supervisor, by))
     throw new Rejection('tournament.supervisor-missing', 'R123-IV-9.1.p2');
   const [lockRefusal] = lockRefusals(state);
   if (lockRefusal) throw lockRefusal;
@@ -48,3 +48,6 @@ export const confirmPrize = (
   const words = { entryId, ...receipt, supervisor, desk };
   return [{ type: 'PrizeConfirmed', ...words, by, occurredAt, jornada }];
 };
+
+const accompanies = ({ role, legajo }: StaffMember, atTheDesk: StaffMember): boolean =>
+  (role === 'supervisor' || role === 'director') && legajo !== atTheDesk.legajo;

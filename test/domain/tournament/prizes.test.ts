@@ -125,6 +125,16 @@ describe('A Supervisor comes along [R123-I-73] [R123-IV-9.1] [R123-IV-9.1.p2]', 
       .when(confirm('E2', { supervisor: staff('dealer') }))
       .thenRejects('tournament.supervisor-missing', 'R123-IV-9.1.p2'));
 
+  it('refuses one person for both: who is at the desk accompanies nobody', () => {
+    const director = staff('director');
+    given(history(...finished))
+      .when(confirm('E2', { ...by('director'), supervisor: director }))
+      .thenRejects('tournament.supervisor-missing', 'R123-IV-9.1.p2');
+    given(history(...finished))
+      .when(confirm('E2', { supervisor: director }))
+      .thenFacts({ supervisor: director });
+  });
+
   it('is issued by the control desk', () =>
     given(history(...finished))
       .when(confirm('E2', by('cashier')))
