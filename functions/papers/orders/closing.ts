@@ -4,7 +4,7 @@ import type { EventSettlement } from '../../../domain/settlement/types.ts';
 import type { FactOf } from '../../../domain/tournament/facts.ts';
 import type { Ports } from '../../shared/ports.ts';
 import { loadRegistry } from '../../shared/registry.ts';
-import { type Event, type History, historyUntil } from '../history.ts';
+import { type Event, factsOf, type History, historyUntil } from '../history.ts';
 import { profileFor } from '../letterhead.ts';
 import { type People, peopleOf } from '../people.ts';
 import { settle } from '../settled.ts';
@@ -40,8 +40,20 @@ export const loadClosing = async (ports: Ports, order: Closing): Promise<ClosedE
   };
 };
 
-/** What the papers of a later closing replace. */
-export const replacing = (closing: number) =>
-  closing === 1
-    ? {}
-    : { replaces: { version: closing - 1, reason: 'El torneo se reabrió y se cerró de nuevo.' } };
+/**
+ * What the papers of a later closing replace, and the corrections that opened the event again:
+ * only an exit undone does, with who ordered it and why (decision J2).
+ */
+export const replacing = ({ facts }: Pick<History, 'facts'>, closing: number) => {
+  if (closing === 1) return {};
+  const version = closing - 1;
+  const before = facts.findIndex(
+    (fact) => fact.type === 'TournamentClosed' && fact.closing === version,
+  );
+  const undone = factsOf(facts.slice(before), 'ExitUndone');
+  const title = undone.some(({ late }) => late)
+    ? 'Corrección posterior a la liquidación'
+    : 'Corrección';
+  const reasons = undone.map(({ reason, by }) => `${reason} (legajo ${by.legajo})`);
+  return { replaces: { version, reason: `${title}: ${reasons.join('; ')}.` } };
+};

@@ -1,4 +1,5 @@
 import type { EventSettlement } from '../../../domain/settlement/types.ts';
+import type { Jornada } from '../../../domain/time/jornada.ts';
 import type { Circumstance } from '../../../domain/tournament/facts.ts';
 import type { PaperKind } from '../../../reports/model/kinds.ts';
 import { buildAs } from '../../../reports/papers/as.ts';
@@ -35,7 +36,7 @@ const issueSettlement = async (press: Press, order: Closing, closed: ClosedEvent
   const record = await recordOf(press, order, closed, 'LT');
   const paper = buildLt({
     ...headOf(order, closed, record),
-    jornada: history.last.jornada,
+    jornada: jornadaOf(closed),
     settlement,
     locked: history.state.lock,
     persons: [...people.values()],
@@ -66,40 +67,37 @@ const issueActa = async (press: Press, order: Closing, closed: ClosedEvent) => {
 const recordOf = (
   { ports }: Press,
   { operator, tournamentId, closing }: Closing,
-  { history, centralPoint }: ClosedEvent,
+  closed: ClosedEvent,
   kind: PaperKind,
 ): Promise<PaperRecord> =>
   issueOnce(ports, {
     operator,
     kind,
     source: `${kind}/${tournamentId}`,
-    numbering: { point: centralPoint },
+    numbering: { point: closed.centralPoint },
     version: closing,
-    ...replacing(closing),
+    ...replacing(closed.history, closing),
     subject: {
       tournamentId,
-      jornada: history.last.jornada,
+      jornada: jornadaOf(closed),
       table: null,
       entryId: null,
       desk: null,
     },
   });
 
-const headOf = (
-  { closing }: Closing,
-  { history, registry }: ClosedEvent,
-  { number }: PaperRecord,
-) => {
+const headOf = ({ closing }: Closing, closed: ClosedEvent, { number }: PaperRecord) => {
+  const { history, registry } = closed;
   const { terms } = history.state;
-  const letterhead = letterheadOn(registry, history.last.jornada, terms.venue);
-  return { letterhead, number, version: closing, ...replacing(closing), terms };
+  const letterhead = letterheadOn(registry, jornadaOf(closed), terms.venue);
+  return { letterhead, number, version: closing, ...replacing(history, closing), terms };
 };
 
 /** The settlements of the tables have their numbers: they are issued before the event's. */
 const tablePapers = (
   { ports }: Press,
   { operator, tournamentId, closing }: Closing,
-  { settlement, centralPoint }: ClosedEvent,
+  { history, settlement, centralPoint }: ClosedEvent,
 ) =>
   Promise.all(
     settlement.tables.map(async ({ jornada, table }) => {
@@ -109,7 +107,7 @@ const tablePapers = (
         source: `LM/${tournamentId}/${jornada}/${table}`,
         numbering: { point: centralPoint },
         version: closing,
-        ...replacing(closing),
+        ...replacing(history, closing),
         subject: { tournamentId, jornada, table, entryId: null, desk: null },
       });
       return { jornada, table, number };
@@ -121,3 +119,6 @@ const startOf = ({ history }: ClosedEvent) => {
   if (!started) throw new Error('A tournament that closed had started.');
   return started;
 };
+
+/** The event is of the jornada it was played in, whenever it was closed or closed again. */
+const jornadaOf = (closed: ClosedEvent): Jornada => startOf(closed).jornada;

@@ -27,7 +27,7 @@ export const issueTableSettlement = async (
     source: `LM/${tournamentId}/${jornada}/${table}`,
     numbering: { point: centralPoint },
     version: closing,
-    ...replacing(closing),
+    ...replacing(history, closing),
     subject: { tournamentId, jornada, table, entryId: null, desk: null },
   });
   const one = tableOf(settlement, jornada, table);
@@ -35,7 +35,7 @@ export const issueTableSettlement = async (
     letterhead: letterheadOn(registry, jornada, terms.venue),
     number: record.number,
     version: closing,
-    ...replacing(closing),
+    ...replacing(history, closing),
     terms,
     settlement: one,
     purchases: ledgerOf(history, people, jornada),

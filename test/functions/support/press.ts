@@ -1,0 +1,96 @@
+import type { RegistryFact } from '../../../domain/registry/facts.ts';
+import type { Instant, Jornada } from '../../../domain/time/jornada.ts';
+import type { TournamentCommand } from '../../../domain/tournament/commands.ts';
+import { GENESIS_HASH } from '../../../events/commit.ts';
+import type { Archive } from '../../../functions/documents/archive.ts';
+import { readModel } from '../../../functions/papers/paperRef.ts';
+import type { Press } from '../../../functions/papers/press.ts';
+import { keys } from '../../../functions/shared/keys.ts';
+import type { Ports } from '../../../functions/shared/ports.ts';
+import { commitAfter, createStore } from '../../../functions/shared/store.ts';
+import { streamOf } from '../../../functions/shared/streams.ts';
+import { occurredAt } from '../../domain/tournament/sitAndGo.ts';
+import { history } from '../../support/given.ts';
+import { memoryTable } from '../../support/memoryTable.ts';
+
+/** A press whose table holds one event as commands made it, its people and the operator. */
+export const pressAfter = async (tournamentId: string, commands: readonly TournamentCommand[]) => {
+  const { table } = memoryTable();
+  const facts = history(...commands);
+  let loaded = { state: null, sequence: 0, hash: GENESIS_HASH };
+  for (const fact of facts) {
+    const write = commitAfter(loaded, [fact], commitOf(streamOf.tournament(tournamentId)));
+    await table.write([write]);
+    loaded = { ...loaded, sequence: loaded.sequence + 1, hash: String(write.put['hash']) };
+  }
+  const start = { state: null, sequence: 0, hash: GENESIS_HASH };
+  await table.write([commitAfter(start, [PROFILE], commitOf(streamOf.registry))]);
+  for (const fact of facts)
+    if (fact.type === 'EntryFormTaken')
+      await table.write([{ put: personItem(fact.personId), when: 'absent' }]);
+  const store = createStore({ table, release: 'test', nowSeconds: () => 0 });
+  const ports = { table, store, now: () => occurredAt } as unknown as Ports;
+  const archive = memoryArchive();
+  const press: Press = { ports, archive, verifyBaseUrl: 'https://papeles.example' };
+  return { press, read: (modelKey: string) => readModel(archive, modelKey) };
+};
+
+export const OPERATOR = 'casino';
+
+const commitOf = (stream: string) => ({
+  operator: OPERATOR,
+  stream,
+  recordedAt: occurredAt,
+  client: 'test',
+  requestId: 'request',
+  idempotencyKey: 'key',
+});
+
+const PROFILE: RegistryFact = {
+  type: 'ProfileSet',
+  by: '1001',
+  occurredAt,
+  jornada: '2014-05-09' as Jornada,
+  profile: {
+    from: '2013-12-23' as Jornada,
+    legalName: 'Casino de Prueba S.A.',
+    roleLine: 'Agente operador',
+    venues: [],
+    jornadaChangeHour: 6,
+    controlDesk: 2,
+    centralPoint: 1,
+    cageDesks: [3, 4],
+  },
+};
+
+const personItem = (personId: string) => ({
+  ...keys.person(OPERATOR, personId),
+  personId,
+  data: {
+    surnames: 'Muñoz',
+    givenNames: personId,
+    birthDate: '1980-03-15',
+    document: { kind: 'DNI', number: '30000100' },
+  },
+  salt: '',
+  personHash: '',
+  sequence: 1,
+});
+
+const memoryArchive = (): Archive => {
+  const files = new Map<string, Uint8Array>();
+  return {
+    async putOnce(key, body) {
+      if (!files.has(key)) files.set(key, body);
+      return { key, sha256: '', bytes: body.byteLength };
+    },
+    read: async (key) => files.get(key) as Uint8Array,
+    link: async (key) => key,
+  };
+};
+
+/** A moment of a later jornada, for commands that are varied. */
+export const onDay = (day: string) => ({
+  occurredAt: `${day}T15:00:00.000Z` as Instant,
+  jornada: day as Jornada,
+});
