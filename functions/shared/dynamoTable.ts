@@ -47,6 +47,7 @@ const readRange = async (
   range: Range,
   index?: 'gsi1' | 'gsi2',
 ): Promise<Item[]> => {
+  if (isBackwards(range)) return [];
   const items: Item[] = [];
   const limit = range.limit ?? Number.POSITIVE_INFINITY;
   const pages = paginateQuery(
@@ -66,6 +67,10 @@ const readRange = async (
   }
   return items.slice(0, limit);
 };
+
+/** Holds nothing, and DynamoDB refuses it; a cursor that somebody made up asks for one. */
+const isBackwards = ({ from, to }: Range): boolean =>
+  Buffer.compare(Buffer.from(from), Buffer.from(to)) > 0;
 
 const toPut = (tableName: string, { put, when }: Write) => ({
   TableName: tableName,

@@ -5,6 +5,7 @@ import type { Language } from './language.ts';
 import { parseParts, type Raw } from './parse.ts';
 import { Refusal } from './problems/refusal.ts';
 import type { Call, Input, Route } from './route.ts';
+import { Id } from './wire.ts';
 
 /** Every route of a resource by operation id, and one handler for each. */
 export type Routes = Readonly<Record<string, Route>>;
@@ -53,12 +54,9 @@ export const runOperation = async (
   return handler({ ...parts, call } as Input<Route>);
 };
 
-const KEY = /^[A-Za-z0-9_-]{16,64}$/;
-
-const keyOf = (header: string | undefined): string | undefined => {
-  const bare = header?.replace(/^"(.*)"$/, '$1');
-  return bare !== undefined && KEY.test(bare) ? bare : undefined;
-};
+/** A key may become an id, so it is what an id may be. */
+const keyOf = (header: string | undefined): string | undefined =>
+  Id.safeParse(header?.replace(/^"(.*)"$/, '$1')).data;
 
 const keyNotSent = ({ idempotent }: Route, requestId: string): string => {
   if (idempotent) throw new Refusal('request.idempotency-key-missing');

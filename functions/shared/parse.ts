@@ -31,15 +31,22 @@ export const parseParts = (route: Route, raw: Raw, language: Language) => {
   return { path, query, body };
 };
 
-/** @throws {Refusal} `request.invalid` when the text is not JSON */
+/** @throws {Refusal} `request.invalid` when the text is not JSON of whole signs (RFC 7493) */
 export const parseJson = (text: string | undefined): unknown => {
   if (text === undefined || text === '') return undefined;
   try {
-    return JSON.parse(text);
+    return JSON.parse(text, wellFormed);
   } catch {
     const error = { in: 'body', pointer: '#', detail: 'The body is not JSON.' };
     throw new Refusal('request.invalid', {}, [error]);
   }
+};
+
+/** Half of a surrogate pair has no UTF-8, so what holds one has no canonical hash. */
+const wellFormed = (name: string, value: unknown): unknown => {
+  if (!name.isWellFormed() || (typeof value === 'string' && !value.isWellFormed()))
+    throw new SyntaxError('A sign is not whole.');
+  return value;
 };
 
 const spanish = es().localeError;
