@@ -2,8 +2,9 @@ import { settleEvent } from '../../domain/settlement/settleEvent.ts';
 import type { EventSettlement, Regime, Standing } from '../../domain/settlement/types.ts';
 import type { Jornada } from '../../domain/time/jornada.ts';
 import { exitsOf } from '../../domain/tournament/exits.ts';
+import { currentConfirmation } from '../../domain/tournament/prizes.ts';
 import { purchasesOf } from '../../domain/tournament/purchases.ts';
-import type { AnnouncedTournament } from '../../domain/tournament/state.ts';
+import type { AnnouncedTournament, Entry } from '../../domain/tournament/state.ts';
 import type { BookedPrize, LedgerPurchase } from '../../reports/papers/inputs.ts';
 import { factsOf, type History, lastAbout } from './history.ts';
 import { type People, personOf } from './people.ts';
@@ -41,7 +42,7 @@ export const ledgerOf = (
   }));
 };
 
-/** The prizes greater than zero, with the papers and the payment of each so far. */
+/** The prizes greater than zero, with the receipt that holds and the payment of each so far. */
 export const bookedPrizes = (
   { facts, state }: History,
   classification: readonly Standing[],
@@ -49,16 +50,16 @@ export const bookedPrizes = (
   classification
     .filter(({ prize }) => prize > 0)
     .map((standing) => {
-      const entryId = entryIdOf(state, standing.entry);
+      const entry = entryNumbered(state, standing.entry);
       return {
         standing,
-        classification: lastAbout(facts, 'PrizeConfirmed', entryId)?.classification ?? null,
-        paid: lastAbout(facts, 'PrizePaid', entryId),
+        classification: currentConfirmation(state, entry)?.classification ?? null,
+        paid: lastAbout(facts, 'PrizePaid', entry.entryId),
       };
     });
 
-export const entryIdOf = ({ entries }: AnnouncedTournament, entryNumber: number): string => {
+const entryNumbered = ({ entries }: AnnouncedTournament, entryNumber: number): Entry => {
   const entry = Object.values(entries).find(({ sale }) => sale?.entryNumber === entryNumber);
   if (!entry) throw new Error(`No entry has the number ${entryNumber}.`);
-  return entry.entryId;
+  return entry;
 };

@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { issueEventPapers } from '../../functions/papers/orders/eventSettlement.ts';
+import type { IssuedPaper } from '../../reports/model/paper.ts';
 import {
   bustDownTo,
   close,
+  confirm,
   eliminate,
   lock,
   settlementFiled,
@@ -46,3 +48,27 @@ describe('The settlement of an event is of the jornada it was played in [R123-IV
     });
   });
 });
+
+describe('A settlement names the receipts that hold [R123-I-73] [R123-IV-9.1.p5]', () => {
+  it('leaves out one that a correction withdrew and nobody confirmed again', async () => {
+    const confirmed = [...finished, confirm('E1'), confirm('E2'), close()];
+    expect(receiptsOf((await papersOf(confirmed, 1)).settlement)).toEqual([
+      '0009-00000001',
+      '0009-00000002',
+    ]);
+    const corrected = [
+      ...confirmed,
+      undo('exit E2'),
+      eliminate(9, { E1: 500 }, { exitId: 'right' }),
+      confirm('E2'),
+      close(),
+    ];
+    expect(receiptsOf((await papersOf(corrected, 2)).settlement)).toEqual(['0009-00000002']);
+  });
+});
+
+/** Classification receipts in the list of payments. */
+const receiptsOf = ({ blocks }: IssuedPaper): string[] =>
+  blocks
+    .flatMap((block) => (block.block === 'table' && block.key === 'pagos' ? block.rows : []))
+    .flatMap(({ cells }) => (cells[2]?.kind === 'text' ? [cells[2].value] : []));
