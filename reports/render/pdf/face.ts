@@ -20,9 +20,10 @@ const REPLACEMENT = '□';
  * which is ten times faster. A missing glyph would also break PDF/A, so it never gets in.
  */
 export const openFace = (doc: typeof PDFDocument.prototype, name: string, file: Uint8Array) => {
-  doc.registerFont(name, file as Buffer);
+  doc.registerFont(name, (parsed.get(file) ?? file) as Buffer);
   doc.font(name);
   const font = (doc as unknown as { _font: EmbeddedFont })._font;
+  parsed.set(file, font.font);
   const page = () => (doc as unknown as { page: { fonts: Record<string, unknown> } }).page;
   // The blanks U+0020 and U+00A0 share a glyph, as hyphens do; extracted text shows the first seen.
   font.encode(' -');
@@ -47,6 +48,12 @@ export const openFace = (doc: typeof PDFDocument.prototype, name: string, file: 
   };
   return { resource: font.id, run, use } satisfies Face;
 };
+
+/**
+ * The tables of a font file, read once for all the papers of a process: reading them takes longer
+ * than drawing a voucher. pdfkit makes a subset of its own of them for each document.
+ */
+const parsed = new WeakMap<Uint8Array, EmbeddedFont['font']>();
 
 /** Figures have one width and no kerning between them, so a run is its characters in a row. */
 const FIGURES = /^-?(\$\u00A0)?[\d.,:/-]+%?$/;
