@@ -52,7 +52,7 @@ const noSplit = (jornada: Jornada, incomplete: Regime | undefined): Split =>
     ? {
         status: 'none',
         reason:
-          `Beneficio sin distribuir: el régimen de la jornada ${jornada} está incompleto; ` +
+          `Beneficio sin distribuir: el régimen de la jornada ${dayText(jornada)} está incompleto; ` +
           `falta ${incomplete.missing}.`,
         citation: incomplete.citation,
       }
@@ -60,5 +60,8 @@ const noSplit = (jornada: Jornada, incomplete: Regime | undefined): Split =>
         status: 'none',
         reason:
           `Beneficio sin distribuir: no hay un régimen de distribución configurado para la ` +
-          `jornada ${jornada}.`,
+          `jornada ${dayText(jornada)}.`,
       };
+
+/** `09/05/2014`: the reason is printed as it is. */
+const dayText = (jornada: Jornada): string => jornada.split('-').reverse().join('/');

@@ -63,7 +63,7 @@ describe('The regime of a jornada [R123-I-63], decision M3', () => {
     expect(on('2017-02-15')).toEqual({
       status: 'none',
       reason:
-        'Beneficio sin distribuir: no hay un régimen de distribución configurado para la jornada 2017-02-15.',
+        'Beneficio sin distribuir: no hay un régimen de distribución configurado para la jornada 15/02/2017.',
     });
   });
 
@@ -71,7 +71,7 @@ describe('The regime of a jornada [R123-I-63], decision M3', () => {
     expect(on('2017-05-09')).toEqual({
       status: 'none',
       reason:
-        'Beneficio sin distribuir: el régimen de la jornada 2017-05-09 está incompleto; falta cómo se divide el 30 % del Estado entre Lotería Nacional, Deportes y Desarrollo Social.',
+        'Beneficio sin distribuir: el régimen de la jornada 09/05/2017 está incompleto; falta cómo se divide el 30 % del Estado entre Lotería Nacional, Deportes y Desarrollo Social.',
       citation: 'Decreto 95/2017, que modifica el Decreto 600/1999',
     });
     expect(on('2018-05-09').status).toBe('none');
