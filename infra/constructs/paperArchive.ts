@@ -1,5 +1,5 @@
 import { Duration, RemovalPolicy } from 'aws-cdk-lib';
-import { Grant, type IGrantable } from 'aws-cdk-lib/aws-iam';
+import { AnyPrincipal, Effect, Grant, type IGrantable, PolicyStatement } from 'aws-cdk-lib/aws-iam';
 import type { IKey } from 'aws-cdk-lib/aws-kms';
 import {
   BlockPublicAccess,
@@ -45,6 +45,12 @@ export class PaperArchive extends Construct {
       serverAccessLogsPrefix: 'archive/',
       removalPolicy: props.keep ? RemovalPolicy.RETAIN : RemovalPolicy.DESTROY,
     });
+    // The lock keeps every version; readers get the newest. So there is one and it is not hidden.
+    this.deny('s3:PutObject', {
+      Null: { 's3:if-none-match': 'true' },
+      Bool: { 's3:ObjectCreationOperation': 'true' },
+    });
+    this.deny('s3:DeleteObject');
   }
 
   /** Files papers and reads them back; nothing may list or delete. */
@@ -56,6 +62,18 @@ export class PaperArchive extends Construct {
   grantRead(grantee: IGrantable): void {
     this.grant(grantee, ['s3:GetObject']);
     this.bucket.encryptionKey?.grant(grantee, 'kms:Decrypt');
+  }
+
+  private deny(action: string, conditions: Record<string, Record<string, string>> = {}): void {
+    this.bucket.addToResourcePolicy(
+      new PolicyStatement({
+        effect: Effect.DENY,
+        principals: [new AnyPrincipal()],
+        actions: [action],
+        resources: [this.bucket.arnForObjects('*')],
+        conditions,
+      }),
+    );
   }
 
   private grant(grantee: IGrantable, actions: string[]): void {
