@@ -99,6 +99,8 @@ export type LmInput = PaperHead & {
   readonly purchases: readonly LedgerPurchase[];
   /** The prizes booked to this table in this jornada; one with a prize of zero is left out. */
   readonly prizes: readonly BookedPrize[];
+  /** Where entries were sold in several jornadas: the one that all the prizes are booked to. */
+  readonly prizesBookedOn?: Jornada;
   readonly headCashier: Signatory | null;
   /** LNSE's fiscalizador, if he is known (of the acta). */
   readonly fiscalizador: string | null;

@@ -82,7 +82,7 @@ const purchasesText = (lines: readonly LedgerLine[]): string => {
 };
 
 const blocks = (input: LmInput, lines: readonly LedgerLine[]): Block[] => {
-  const { settlement, purchases, prizes, terms } = input;
+  const { settlement, purchases, terms } = input;
   const { split, benefit, takings } = settlement;
   const distribution = splitTable({
     split,
@@ -109,7 +109,7 @@ const blocks = (input: LmInput, lines: readonly LedgerLine[]): Block[] => {
     splitNote(split),
     vouchersTable(purchases),
     purchasesTable(lines),
-    tablePrizes(prizes, settlement.prizes),
+    tablePrizes(input),
   ];
 };
 

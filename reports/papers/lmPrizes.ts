@@ -1,7 +1,9 @@
 import { type Centavos, centavos, sum } from '../../domain/money/centavos.ts';
+import type { Jornada } from '../../domain/time/jornada.ts';
+import { jornadaText } from '../format/date.ts';
 import { type Cell, count, money, none, strong, text } from '../model/cell.ts';
 import type { Row, Table } from '../model/paper.ts';
-import type { BookedPrize } from './inputs.ts';
+import type { BookedPrize, LmInput } from './inputs.ts';
 import { MEANS_NAMES, paperNumber, placeText } from './wording.ts';
 
 /**
@@ -10,7 +12,8 @@ import { MEANS_NAMES, paperNumber, placeText } from './wording.ts';
  *
  * @see R123-IV-11.5
  */
-export const tablePrizes = (prizes: readonly BookedPrize[], destined: Centavos): Table => {
+export const tablePrizes = ({ prizes, settlement, prizesBookedOn }: LmInput): Table => {
+  const destined = settlement.prizes;
   const booked = sum(prizes.map(({ standing }) => standing.prize));
   return {
     block: 'table',
@@ -44,9 +47,15 @@ export const tablePrizes = (prizes: readonly BookedPrize[], destined: Centavos):
         ),
       ]),
     ],
+    ...(prizesBookedOn === undefined ? {} : { note: bookedOnce(prizesBookedOn) }),
     sheet: 'Premios',
   };
 };
+
+/** Why a settlement of the event has no prizes, or more than its purchases left for them. */
+const bookedOnce = (jornada: Jornada): string =>
+  'Hubo compras en más de una jornada: los premios se imputan por única vez a la jornada ' +
+  `${jornadaText(jornada)}, y los saldos de las liquidaciones del torneo se compensan.`;
 
 /** The papers and the means of payment of a prize; what is not paid yet says so. */
 export const prizePapers = ({ classification, paid }: BookedPrize): Cell[] => [

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { issueEventPapers } from '../../functions/papers/orders/eventSettlement.ts';
+import { issueTableSettlement } from '../../functions/papers/orders/tableSettlement.ts';
 import type { IssuedPaper } from '../../reports/model/paper.ts';
 import {
   bustDownTo,
@@ -8,9 +9,12 @@ import {
   eliminate,
   lock,
   settlementFiled,
+  start,
   started,
   undo,
 } from '../domain/tournament/inPlay.ts';
+import { announce, draw, entryIds, pay, sell, takeForm } from '../domain/tournament/sitAndGo.ts';
+import { tableOf } from '../reports/golden/reading.ts';
 import { OPERATOR, onDay, pressAfter } from './support/press.ts';
 
 const T = 'T1';
@@ -64,6 +68,30 @@ describe('A settlement names the receipts that hold [R123-I-73] [R123-IV-9.1.p5]
       close(),
     ];
     expect(receiptsOf((await papersOf(corrected, 2)).settlement)).toEqual(['0009-00000002']);
+  });
+});
+
+describe('Sales before and after the hour of change [R123-IV-6.p4] [R123-IV-11.5]', () => {
+  it('make a settlement for each jornada, with the prizes booked to the last', async () => {
+    const next = onDay('2014-05-10');
+    const sold = entryIds(7).flatMap((entryId, order) =>
+      order < 4 ? sell(entryId) : [takeForm(entryId, next), pay(entryId, next)],
+    );
+    const played = [draw(), start(next), lock(), ...bustDownTo(2, 7), close(null, next)];
+    const { press, read } = await pressAfter(T, [announce(), ...sold, ...played]);
+    const settled = async (day: string) => {
+      const order = { operator: OPERATOR, tournamentId: T, closing: 1, table: 20 };
+      const { paper } = await issueTableSettlement(press, { ...order, ...onDay(day) });
+      const model = await read(paper.modelKey);
+      const balance = tableOf(model, 'premios_mesa');
+      return [model.number, model.jornada, balance.rows.at(-1)?.cells.at(-1), balance.note];
+    };
+    const money = (value: number) => expect.objectContaining({ kind: 'money', value });
+    const note = expect.stringContaining('por única vez a la jornada 10/05/2014');
+    expect([await settled('2014-05-09'), await settled('2014-05-10')]).toEqual([
+      ['0001-00000001', '2014-05-09', money(640_000), note],
+      ['0001-00000002', '2014-05-10', money(-640_000), note],
+    ]);
   });
 });
 

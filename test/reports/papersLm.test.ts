@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { centavos } from '../../domain/money/centavos.ts';
 import { chips } from '../../domain/money/chips.ts';
+import { jornada } from '../../domain/time/jornada.ts';
+import type { LmInput } from '../../reports/papers/inputs.ts';
 import { buildLm } from '../../reports/papers/lm.ts';
 import { nilLm } from './golden/inputs.ts';
 import { factsOf, notesOf, rowsOf, tableOf } from './golden/reading.ts';
@@ -104,6 +106,16 @@ describe('The deposit account, line by line [R123-IV-1.3] [R123-IV-6] [R123-IV-1
     ]);
     expect(rows[2]!.slice(3)).toEqual(['Pendiente', '—', $('0,00'), $('10.000,00')]);
     expect(rows.at(-1)!.at(-1)).toBe($('0,00'));
+  });
+
+  it('says to which jornada the prizes are booked, when entries were sold in several', () => {
+    const note = (changes: Partial<LmInput>) =>
+      tableOf(buildLm({ ...lmInput(), ...changes }), 'premios_mesa').note;
+    expect(note({})).toBeUndefined();
+    expect(note({ prizes: [], prizesBookedOn: jornada('2014-05-10') })).toBe(
+      'Hubo compras en más de una jornada: los premios se imputan por única vez a la jornada ' +
+        '10/05/2014, y los saldos de las liquidaciones del torneo se compensan.',
+    );
   });
 });
 

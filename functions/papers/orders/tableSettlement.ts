@@ -1,9 +1,10 @@
 import type { EventSettlement, TableSettlement } from '../../../domain/settlement/types.ts';
 import type { Jornada } from '../../../domain/time/jornada.ts';
 import type { Circumstance } from '../../../domain/tournament/facts.ts';
+import type { LmInput } from '../../../reports/papers/inputs.ts';
 import { buildLm } from '../../../reports/papers/lm.ts';
 import { issueOnce } from '../../documents/register.ts';
-import { factsOf } from '../history.ts';
+import { factsOf, type History } from '../history.ts';
 import { letterheadOn } from '../letterhead.ts';
 import { fileModel, type PaperRef } from '../paperRef.ts';
 import type { Press } from '../press.ts';
@@ -39,8 +40,7 @@ export const issueTableSettlement = async (
     terms,
     settlement: one,
     purchases: ledgerOf(history, people, jornada),
-    // Booked once: where entries were sold in several jornadas, to the last of them.
-    prizes: isLast(settlement, one) ? bookedPrizes(history, settlement.classification) : [],
+    ...prizesOf(one, history, settlement),
     headCashier: null,
     fiscalizador: factsOf(history.facts, 'TournamentStarted').at(-1)?.acta?.fiscalizador ?? null,
   });
@@ -54,5 +54,13 @@ const tableOf = ({ tables }: EventSettlement, jornada: Jornada, table: number): 
   return found;
 };
 
-const isLast = ({ tables }: EventSettlement, table: TableSettlement): boolean =>
-  tables.at(-1) === table;
+/** Booked once: where entries were sold in several jornadas, to the last of them. */
+const prizesOf = (
+  table: TableSettlement,
+  history: History,
+  { tables, classification }: EventSettlement,
+): Pick<LmInput, 'prizes' | 'prizesBookedOn'> => {
+  const last = tables.at(-1);
+  const prizes = table === last ? bookedPrizes(history, classification) : [];
+  return last && tables.length > 1 ? { prizes, prizesBookedOn: last.jornada } : { prizes };
+};
