@@ -1,6 +1,6 @@
 import { keys } from '../shared/keys.ts';
 import { ports } from '../shared/runtime.ts';
-import { startClosing } from '../workflow/start.ts';
+import { catchUpClosing } from '../workflow/start.ts';
 
 type OpenWork = {
   readonly operator: string;
@@ -9,11 +9,16 @@ type OpenWork = {
 };
 
 /**
- * Looks for tournaments that closed and are not settled, and starts their settlement. A start that
- * was lost is caught up; one that is under way, or failed and waits for a redrive, is left alone.
+ * Looks for tournaments that closed and are not settled, and sees to it that their settlement runs.
+ * One that cannot be started keeps none of the others back.
  */
 export const handler = async (): Promise<{ readonly found: number }> => {
-  const items = await ports().table.queryIndex({ pk: keys.workIndex, from: ' ', to: '\uffff' });
-  for (const item of items) await startClosing(item as unknown as OpenWork);
+  const { table, now } = ports();
+  const items = await table.queryIndex({ pk: keys.workIndex, from: ' ', to: '\uffff' });
+  const looks = await Promise.allSettled(
+    items.map((item) => catchUpClosing(item as unknown as OpenWork, now())),
+  );
+  const failure = looks.find(({ status }) => status === 'rejected');
+  if (failure) throw (failure as PromiseRejectedResult).reason;
   return { found: items.length };
 };

@@ -31,6 +31,7 @@ export class Background extends Construct {
     this.onEvents('Workflows', WORKFLOW_TRIGGERS, start);
     const sweep = this.starter('sweep');
     around.facts.grantRead(sweep);
+    around.workflows.closing.grantExecution(sweep, 'states:DescribeExecution');
     new Rule(this, 'Clock', {
       description: 'Looks for what is due and not done, so that a missed hour is caught up',
       schedule: Schedule.rate(SWEEP_EVERY),
