@@ -24,6 +24,8 @@ const Split = z
     regime: z.string().nullable(),
     citation: z.string().nullable(),
     reason: z.string().nullable(),
+    /** A regime of the operator's own, or an incomplete one that it confirmed, as papers say it. */
+    remark: z.string().nullable(),
     shares: z.array(Share),
   })
   .meta({ id: 'Split', description: 'Legal split of a benefit, or why there is none' });

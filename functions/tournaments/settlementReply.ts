@@ -53,6 +53,7 @@ const splitShown = (split: Split) =>
         regime: split.regime,
         citation: split.citation,
         reason: null,
+        remark: split.remark ?? null,
         shares: split.shares.map(({ beneficiary, name, bps, amount }) => ({
           beneficiary,
           name,
@@ -65,5 +66,6 @@ const splitShown = (split: Split) =>
         regime: null,
         citation: split.citation ?? null,
         reason: split.reason,
+        remark: null,
         shares: [],
       };
