@@ -75,7 +75,7 @@ describe('Settlement of an event [R123-I-62] [R123-I-63] [R123-IV-9]', () => {
     const late = { ...purchase({ entry: 2, code: 'RB' }), jornada: jornada('2017-02-15') };
     const { tables, split } = settle([...bought, late]);
     expect(tables.map((table) => table.split.status)).toEqual(['split', 'none']);
-    expect(split).toMatchObject({ status: 'none', reason: expect.stringContaining('2017-02-15') });
+    expect(split).toMatchObject({ status: 'none', reason: expect.stringContaining('15/02/2017') });
   });
 });
 
