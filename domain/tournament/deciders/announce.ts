@@ -1,4 +1,6 @@
 import { Rejection } from '../../errors.ts';
+import { centavos } from '../../money/centavos.ts';
+import { placePrizes } from '../../settlement/placePrizes.ts';
 import { splitPurchase } from '../../settlement/splitPurchase.ts';
 import type { Characteristics, CommandOf, PriceBand } from '../commands.ts';
 import type { TournamentFact } from '../facts.ts';
@@ -7,7 +9,7 @@ import { assertRole } from '../roles.ts';
 import { sameContent } from '../sameContent.ts';
 import { assertScales } from '../scales.ts';
 import type { Tournament } from '../state.ts';
-import type { Level, SitAndGoTerms } from '../terms.ts';
+import type { Level, PrizeScale, SitAndGoTerms } from '../terms.ts';
 
 /**
  * Publishes the characteristics, frozen. Being a Sit & Go answers points 1.1, 1.3, 1.4, 1.6 and
@@ -118,11 +120,23 @@ const assertLevels = (levels: readonly Level[]): void => {
     throw new Rejection('tournament.level-invalid', 'R123-I-1.11', { level: wrong + 1 });
 };
 
-const assertLimits = ({ entriesPerPersonMax, prizeUnit }: SitAndGoTerms): void => {
+const assertLimits = (terms: SitAndGoTerms): void => {
+  const { entriesPerPersonMax, prizeUnit } = terms;
   if (entriesPerPersonMax !== null && !(entriesPerPersonMax >= 1))
     throw new Rejection('tournament.entry-cap-invalid', 'R123-I-32', {
       entriesMax: entriesPerPersonMax,
     });
   if (!(prizeUnit >= 1))
     throw new Rejection('tournament.prize-unit-invalid', 'R123-I-65', { prizeUnit });
+  if (terms.scales.some((scale) => hasUnpaidPlace(scale, terms)))
+    throw new Rejection('tournament.prize-unit-invalid', 'R123-I-26', { prizeUnit });
+};
+
+/** Whether rounding leaves nothing for a place of the scale when the fewest entries play for it. */
+const hasUnpaidPlace = (
+  { entriesMin, sharesBps }: PrizeScale,
+  { prizePart, prizeUnit }: SitAndGoTerms,
+): boolean => {
+  const pool = centavos(Math.max(entriesMin, QUOTA.min) * prizePart);
+  return placePrizes(pool, sharesBps, prizeUnit).some((prize) => prize === 0);
 };

@@ -216,6 +216,13 @@ describe('One scale for every number of entries, the whole pool [R123-I-65] [R12
       .thenRejects(code, 'R123-I-65'),
   );
 
+  it('refuses a unit that leaves a paid place without a prize [R123-I-26]', () => {
+    // Ten parts of 1,600: third place, 20 %, collects 3,200. Of seven, second collects 3,920.
+    const unit = (pesos: number) => announce({ prizeUnit: centavos(pesos * 100) });
+    given([]).when(unit(3_200)).thenFacts({ type: 'TournamentAnnounced' });
+    given([]).when(unit(3_201)).thenRejects('tournament.prize-unit-invalid', 'R123-I-26');
+  });
+
   it.each([0, -1])('refuses a unit of %i centavos', (unit) =>
     given([])
       .when(announce({ prizeUnit: centavos(unit) }))

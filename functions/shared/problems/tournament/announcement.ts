@@ -142,8 +142,8 @@ export const ANNOUNCEMENT_PROBLEMS = {
     title: { en: 'The unit of prizes is not valid', es: 'La unidad de los premios no es válida' },
     detail: { en: 'The unit is {prizeUnit} centavos.', es: 'La unidad es {prizeUnit} centavos.' },
     fix: {
-      en: 'Publish a unit of at least one centavo.',
-      es: 'Publique una unidad de al menos un centavo.',
+      en: 'Publish a unit of at least one centavo that leaves every paid place a prize.',
+      es: 'Publique una unidad de al menos un centavo que deje un premio a cada posición premiada.',
     },
   },
 } as const satisfies Record<string, Problem>;
