@@ -54,19 +54,19 @@ export const assertMayLeave = (
  * Exits are ranked in the order of hands, so one reported in its turn never goes back, neither
  * by hand nor, from one hand to the next, by time (decision J3).
  *
- * @see R123-I-69
+ * @see R123-I-68
  * @throws {Rejection} in this order: `tournament.hand-backwards`, `tournament.time-backwards`
  */
 export const assertInTurn = (exit: ExitFact, { exits }: AnnouncedTournament): void => {
   const last = Math.max(0, ...exits.map(({ hand }) => hand));
   if (exit.hand < last)
-    throw new Rejection('tournament.hand-backwards', 'R123-I-69', { hand: exit.hand, last });
+    throw new Rejection('tournament.hand-backwards', 'R123-I-68', { hand: exit.hand, last });
   // Instants are text of one shape, which sorts as time passes.
   const later = exits.find(
     ({ hand, occurredAt }) => hand < exit.hand && occurredAt > exit.occurredAt,
   );
   if (later)
-    throw new Rejection('tournament.time-backwards', 'R123-I-69', { last: later.occurredAt });
+    throw new Rejection('tournament.time-backwards', 'R123-I-68', { last: later.occurredAt });
 };
 
 /**

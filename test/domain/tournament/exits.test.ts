@@ -126,7 +126,7 @@ describe('Somebody stays [R123-I-68]', () => {
   });
 });
 
-describe('Exits go forward [R123-I-69]', () => {
+describe('Exits go forward [R123-I-68]', () => {
   const twelve = history(...seven, eliminate(12, { E7: 1_000 }, { occurredAt: at(10) }));
 
   it('takes the same hand again, and the next', () => {
@@ -141,15 +141,15 @@ describe('Exits go forward [R123-I-69]', () => {
   it('refuses an earlier hand that is not reported as late', () =>
     given(twelve)
       .when(eliminate(11, { E6: 1_000 }, { occurredAt: at(11) }))
-      .thenRejects('tournament.hand-backwards', 'R123-I-69'));
+      .thenRejects('tournament.hand-backwards', 'R123-I-68'));
 
   it('refuses a later hand at an earlier time', () =>
     given(twelve)
       .when(eliminate(13, { E6: 1_000 }, { occurredAt: at(9) }))
-      .thenRejects('tournament.time-backwards', 'R123-I-69'));
+      .thenRejects('tournament.time-backwards', 'R123-I-68'));
 });
 
-describe('An exit reported late goes to its place by hand [R123-I-58] [R123-I-69]', () => {
+describe('An exit reported late goes to its place by hand [R123-I-58] [R123-I-68]', () => {
   const late = (hand: number, changes = {}) =>
     eliminate(hand, { E6: 1_000 }, { reportedLate: 'No avisó al salir', ...changes });
   const played = [...seven, eliminate(5, { E7: 1_000 }), eliminate(12, { E5: 1_000 })];

@@ -54,10 +54,10 @@ describe('A withdrawal removes the chips when the hand ends [R123-I-59] [R123-I-
       .when(withdraw('E4', 3, 9_000, by('supervisor')))
       .thenRejects('tournament.role-not-allowed', 'R123-I-59'));
 
-  it('does not go back either [R123-I-69]', () =>
+  it('does not go back either [R123-I-68]', () =>
     given(history(...seven, eliminate(5, { E7: 1_000 })))
       .when(withdraw('E4', 4, 9_000))
-      .thenRejects('tournament.hand-backwards', 'R123-I-69'));
+      .thenRejects('tournament.hand-backwards', 'R123-I-68'));
 });
 
 describe('A disqualification [R123-II-41] [R123-II-11] [R123-II-9]', () => {
