@@ -1,0 +1,8 @@
+import { ensureAssembly } from '../../infra/assembly.ts';
+import { startMachine } from '../../infra/local/machine.ts';
+
+/** The machine in a process of its own, to be killed: prints where it serves and its clients. */
+const [dataFolder = ''] = process.argv.slice(2);
+const assembly = await ensureAssembly();
+const { baseUrl, clients } = await startMachine({ ...assembly, dataFolder, port: 0, quiet: true });
+process.stdout.write(`${JSON.stringify({ baseUrl, clients })}\n`);
