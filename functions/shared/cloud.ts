@@ -1,6 +1,7 @@
 import { EventBridgeClient } from '@aws-sdk/client-eventbridge';
 import { S3Client } from '@aws-sdk/client-s3';
 import { SFNClient } from '@aws-sdk/client-sfn';
+import { SQSClient } from '@aws-sdk/client-sqs';
 import { type Archive, s3Archive } from '../documents/archive.ts';
 import { environment } from './runtime.ts';
 
@@ -20,6 +21,13 @@ export const stepFunctions = (): SFNClient => {
   return keptStepFunctions;
 };
 
+export const queues = (): SQSClient => {
+  // Where the other clients go, and not to the host in the address of a queue.
+  keptQueues ??= new SQSClient({ useQueueUrlAsEndpoint: false });
+  return keptQueues;
+};
+
 let keptArchive: Archive | undefined;
 let keptEventBridge: EventBridgeClient | undefined;
 let keptStepFunctions: SFNClient | undefined;
+let keptQueues: SQSClient | undefined;

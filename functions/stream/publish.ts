@@ -1,21 +1,23 @@
 import { PutEventsCommand } from '@aws-sdk/client-eventbridge';
+import { SendMessageCommand } from '@aws-sdk/client-sqs';
 import { unmarshall } from '@aws-sdk/util-dynamodb';
 import type { DynamoDBBatchResponse, DynamoDBRecord, DynamoDBStreamEvent } from 'aws-lambda';
 import { type CloudEvent, cloudEventsOf } from '../../events/cloudEvent.ts';
 import type { Commit } from '../../events/commit.ts';
-import { eventBridge } from '../shared/cloud.ts';
+import { eventBridge, queues } from '../shared/cloud.ts';
 import { environment } from '../shared/runtime.ts';
 
 const ENTRIES_PER_REQUEST_MAX = 10; // a limit of PutEvents
 
 /**
  * Publishes commits in the order of the table's stream. The first one that fails is named, so that
- * the stream comes again from there and nothing overtakes it; readers drop what they saw before.
+ * the stream comes again from there until it succeeds: nothing overtakes it and nothing is lost.
+ * Readers drop what they saw before.
  */
 export const handler = async ({ Records }: DynamoDBStreamEvent): Promise<DynamoDBBatchResponse> => {
   for (const record of Records) {
     try {
-      await publish(cloudEventsOf(commitOf(record)));
+      await publish(await eventsOf(commitOf(record)));
     } catch (error) {
       const itemIdentifier = record.dynamodb?.SequenceNumber ?? '';
       console.error('not published', itemIdentifier, (error as Error).message);
@@ -23,6 +25,19 @@ export const handler = async ({ Records }: DynamoDBStreamEvent): Promise<DynamoD
     }
   }
   return { batchItemFailures: [] };
+};
+
+/** A commit that the catalogue does not fit is not helped by another try: it is kept for people. */
+const eventsOf = async (commit: Commit): Promise<readonly CloudEvent[]> => {
+  try {
+    return cloudEventsOf(commit);
+  } catch (error) {
+    const { operator, stream, sequence } = commit;
+    const letter = { unpublished: { operator, stream, sequence }, error: (error as Error).message };
+    const QueueUrl = environment('DEAD_LETTERS_URL');
+    await queues().send(new SendMessageCommand({ QueueUrl, MessageBody: JSON.stringify(letter) }));
+    return [];
+  }
 };
 
 const commitOf = ({ dynamodb }: DynamoDBRecord): Commit => {

@@ -16,6 +16,7 @@ import type { Surroundings, Workflows } from './workflows.ts';
 export type BackgroundProps = Surroundings & { readonly workflows: Workflows };
 
 const SWEEP_EVERY = Duration.minutes(15);
+const UNPUBLISHED_MAX = Duration.minutes(5);
 const EVENT_AGE_MAX = Duration.hours(6);
 
 /** What runs by itself: commits leave for the bus, events start papers and workflows, the clock sweeps. */
@@ -41,14 +42,20 @@ export class Background extends Construct {
 
   private publishCommits(): void {
     const { facts, bus, deadLetters, service } = this.around;
-    const publish = service('publish');
+    const publish = service('publish', { DEAD_LETTERS_URL: deadLetters.queue.queueUrl });
     bus.grantPutEventsTo(publish);
+    deadLetters.queue.grantSendMessages(publish);
+    deadLetters.tell('Unpublished', {
+      alarmDescription: 'Commits wait to be published: papers and settlements wait with them',
+      metric: publish.metric('IteratorAge', { statistic: 'Maximum', period: Duration.minutes(1) }),
+      threshold: UNPUBLISHED_MAX.toMilliseconds(),
+    });
     publish.addEventSource(
       new DynamoEventSource(facts.source, {
         startingPosition: StartingPosition.TRIM_HORIZON,
         batchSize: 25,
+        // No end to the tries: an event that is passed over is a paper that is never made.
         bisectBatchOnError: true,
-        retryAttempts: 10,
         reportBatchItemFailures: true,
         onFailure: new SqsDlq(deadLetters.queue),
         filters: [

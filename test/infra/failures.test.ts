@@ -15,11 +15,16 @@ const rules = stack.byType('AWS::Events::Rule').map(({ id, properties }) => ({
   targets: properties['Targets'] as Target[],
 }));
 
+const alarmOn = (metric: string) =>
+  stack
+    .byType('AWS::CloudWatch::Alarm')
+    .map(({ properties }) => properties)
+    .find(({ MetricName }) => MetricName === metric);
+
 describe('Work that failed for good', () => {
   it('is kept fourteen days, and somebody is told of the first', () => {
     expect(queue.properties['MessageRetentionPeriod']).toBe(FOURTEEN_DAYS_SECONDS);
-    expect(only(synthesis, 'AWS::CloudWatch::Alarm')).toMatchObject({
-      MetricName: 'ApproximateNumberOfMessagesVisible',
+    expect(alarmOn('ApproximateNumberOfMessagesVisible')).toMatchObject({
       Dimensions: [{ Name: 'QueueName', Value: queue.name }],
       Period: 60,
       Threshold: 1,
@@ -29,11 +34,26 @@ describe('Work that failed for good', () => {
     });
   });
 
-  it('comes from the stream, which halves a batch that fails and says which of it did', () => {
-    expect(only(synthesis, 'AWS::Lambda::EventSourceMapping')).toMatchObject({
+  it('lets nothing wait unpublished without somebody being told', () => {
+    const [publish] = stack
+      .byType('AWS::Lambda::Function')
+      .filter(({ id }) => id.startsWith('publishFunction'));
+    expect(alarmOn('IteratorAge')).toMatchObject({
+      Dimensions: [{ Name: 'FunctionName', Value: publish?.name }],
+      Statistic: 'Maximum',
+      Threshold: 300_000,
+      ComparisonOperator: 'GreaterThanOrEqualToThreshold',
+      AlarmActions: [topic.arn],
+    });
+  });
+
+  it('comes from the stream, which is tried for as long as it keeps a commit, and halves a batch', () => {
+    const mapping = only(synthesis, 'AWS::Lambda::EventSourceMapping');
+    expect(mapping).not.toHaveProperty('MaximumRetryAttempts');
+    expect(mapping).not.toHaveProperty('MaximumRecordAgeInSeconds');
+    expect(mapping).toMatchObject({
       BisectBatchOnFunctionError: true,
       FunctionResponseTypes: ['ReportBatchItemFailures'],
-      MaximumRetryAttempts: 10,
       StartingPosition: 'TRIM_HORIZON',
       DestinationConfig: { OnFailure: { Destination: queue.arn } },
     });
