@@ -15,6 +15,7 @@ import { PaperArchive } from './constructs/paperArchive.ts';
 import { Service } from './constructs/service.ts';
 import { Workflows } from './constructs/workflows.ts';
 import { type FunctionName, HTTP_FUNCTIONS } from './functions.ts';
+import { releaseOf } from './release.ts';
 import type { Stage } from './stage.ts';
 
 export type TapeteProps = StackProps & {
@@ -59,7 +60,7 @@ export class TapeteStack extends Stack {
       ARCHIVE_BUCKET: archive.bucket.bucketName,
       EVENT_BUS_NAME: bus.eventBusName,
       VERIFY_BASE_URL: stage.verifyBaseUrl,
-      SERVICE_VERSION: '0.1.0',
+      SERVICE_VERSION: releaseOf(),
     };
     const service = (name: FunctionName, more: Readonly<Record<string, string>> = {}): IFunction =>
       new Service(this, `${name}Function`, {
