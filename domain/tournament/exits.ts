@@ -10,15 +10,28 @@ export const exitedIds = (state: AnnouncedTournament): Set<string> =>
   new Set(state.exits.flatMap(outOf));
 
 /**
- * The exits in the order that ranks them: by hand, then as recorded. In one hand who bust comes
- * before who left, because a withdrawal takes effect when the hand ends.
+ * The exits in the order that ranks them: by hand, then as recorded. A disqualification is
+ * immediate, so who is reported after it was active at that moment (decisions M8, J3).
  *
- * @see R123-I-59, R123-I-68
+ * @see R123-I-59, R123-I-68, R123-II-41.b3
  */
-export const rankedExits = ({ exits }: Pick<AnnouncedTournament, 'exits'>): ExitFact[] =>
-  exits.toSorted((one, other) => one.hand - other.hand || phase(one) - phase(other));
+export const rankedExits = ({ exits }: Pick<AnnouncedTournament, 'exits'>): ExitFact[] => {
+  const byHand = Map.groupBy(
+    exits.toSorted((one, other) => one.hand - other.hand),
+    ({ hand }) => hand,
+  );
+  return [...byHand.values()].flatMap(bustsFirst);
+};
 
-const phase = ({ type }: ExitFact): number => (type === 'EntriesEliminated' ? 0 : 1);
+/** A withdrawal takes effect when the hand ends: nobody who bust in it was still there. */
+const bustsFirst = (ofHand: readonly ExitFact[]): readonly ExitFact[] => {
+  const end = ofHand.findIndex(({ type }) => type === 'EntryWithdrawn');
+  if (end < 0) return ofHand;
+  const isBust = ({ type }: ExitFact) => type === 'EntriesEliminated';
+  const after = ofHand.slice(end);
+  const [busts, others] = [after.filter(isBust), after.filter((exit) => !isBust(exit))];
+  return [...ofHand.slice(0, end), ...busts, ...others];
+};
 
 /**
  * The exits as settlement classifies them, with entry numbers. Eliminations of one hand that were

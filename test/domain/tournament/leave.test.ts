@@ -4,7 +4,7 @@ import type { TournamentCommand } from '../../../domain/tournament/commands.ts';
 import { standingsOf } from '../../../domain/tournament/prizes.ts';
 import type { AnnouncedTournament } from '../../../domain/tournament/state.ts';
 import { fold, given, history } from '../../support/given.ts';
-import { bustDownTo, disqualify, eliminate, started, withdraw } from './inPlay.ts';
+import { bustDownTo, disqualify, eliminate, lock, started, withdraw } from './inPlay.ts';
 import { by } from './sitAndGo.ts';
 
 const seven = started(7);
@@ -77,6 +77,34 @@ describe('A disqualification [R123-II-41] [R123-II-11] [R123-II-9]', () => {
     expect(
       chipsInPlay(stateAfter(...seven, disqualify(3, { E1: 14_000 }, { norm: 'R123-II-9' }))),
     ).toBe(56_000));
+
+  it('is immediate: who busts later in that hand was active then, and shares [R123-II-41.b3]', () => {
+    const three = [...started(7), lock(), ...bustDownTo(4, 7)];
+    const collected = (...exits: TournamentCommand[]) =>
+      standingsOf(stateAfter(...three, ...exits))
+        .slice(0, 3)
+        .map(({ entry, position, prize }) => [entry, position, prize]);
+    expect(collected(disqualify(9, { E3: 1_000 }), eliminate(9, { E2: 500 }))).toEqual([
+      [1, 1, 728_000],
+      [2, 2, 392_000],
+      [3, 3, 0],
+    ]);
+    expect(collected(eliminate(9, { E2: 500 }), disqualify(9, { E3: 1_000 }))).toEqual([
+      [1, 1, 1_120_000],
+      [3, 2, 0],
+      [2, 3, 0],
+    ]);
+  });
+
+  it('keeps the order recorded beside a withdrawal, which ends the hand [R123-I-59]', () => {
+    const [left, out] = [withdraw('E4', 3, 9_000), disqualify(3, { E5: 1_000 })];
+    const order = (...exits: TournamentCommand[]) =>
+      places(...seven, ...exits).map(([entry]) => entry);
+    expect(order(out, left)).toEqual([4, 5]);
+    expect(order(left, out)).toEqual([5, 4]);
+    expect(order(left, out, eliminate(3, { E6: 500 }))).toEqual([5, 4, 6]);
+    expect(order(out, left, eliminate(3, { E6: 500 }))).toEqual([4, 6, 5]);
+  });
 
   it('is for the Direction, with a reason', () => {
     given(history(...seven))
