@@ -136,7 +136,9 @@ const reading = async <Result>(read: () => Promise<Result>): Promise<Result> => 
     return await read();
   } catch (error) {
     const { name, $metadata } = error as ServiceError;
-    if (THROTTLES.has(name) || ($metadata?.httpStatusCode ?? 0) >= 500) throw new TableBusy(name);
+    const status = $metadata?.httpStatusCode;
+    const unanswered = $metadata !== undefined && status === undefined; // sent, and no reply came
+    if (THROTTLES.has(name) || unanswered || Number(status) >= 500) throw new TableBusy(name);
     throw error;
   }
 };

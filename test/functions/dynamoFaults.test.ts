@@ -47,8 +47,20 @@ describe('What can go wrong with a write', () => {
     expect(failing(error)).rejects.toBe(error),
   );
 
-  it('says that the table is busy when it throttles reads', async () => {
-    mock.on(GetCommand).rejects(service('ThrottlingException', 400));
+  it.each([
+    ['throttles reads', service('ThrottlingException', 400)],
+    ['fails', service('InternalServerError', 500)],
+    ['cannot be reached', service('TimeoutError')],
+  ])('says that the table is busy when it %s', async (_, error) => {
+    mock.on(GetCommand).rejects(error);
     await expect(table.get({ pk: 'P', sk: 'A' })).rejects.toThrow(TableBusy);
+  });
+
+  it.each([
+    ['a wrong request', service('ValidationException', 400)],
+    ['an error of our own', new TypeError('undefined is not a function')],
+  ])('does not take %s for a busy table', async (_, error) => {
+    mock.on(GetCommand).rejects(error);
+    await expect(table.get({ pk: 'P', sk: 'A' })).rejects.toBe(error);
   });
 });
