@@ -76,7 +76,8 @@ const facts = ({ terms }: LmInput, lines: readonly LedgerLine[]): LabelledFact[]
 ];
 
 const purchasesText = (lines: readonly LedgerLine[]): string => {
-  const times = lines.map(({ occurredAt }) => occurredAt).sort();
+  const sales = lines.filter(({ kind }) => kind === 'sale');
+  const times = sales.map(({ occurredAt }) => occurredAt).sort();
   const [first, last] = [times[0]!, times[times.length - 1]!];
   return `${standing(lines)}, de ${timeText(first)} a ${timeText(last)}`;
 };

@@ -98,6 +98,10 @@ describe('The deposit account, line by line [R123-IV-1.3] [R123-IV-6] [R123-IV-1
     expect(tableOf(buildLm(lmInput()), 'compras').note).toContain('se cargó dos veces');
   });
 
+  it('says from when to when it sold: what was given back later is no purchase', () => {
+    expect(factsOf(buildLm(lmInput()))['Compras']).toBe('10, de 19:01 a 19:12');
+  });
+
   it('books the prizes to the table of the Sit & Go, paid or not', () => {
     const rows = rowsOf(buildLm(lmInput()), 'premios_mesa');
     expect(rows[0]).toEqual([
