@@ -1,4 +1,5 @@
 import type { Node } from 'constructs';
+import { SCOPES, type Scope } from '../functions/shared/scopes.ts';
 
 /** What differs between stages; everything else is the same on every one of them. */
 export type Stage = {
@@ -10,8 +11,11 @@ export type Stage = {
   /** Base address that the QR of a paper points to. */
   readonly verifyBaseUrl: string;
   /** Casino systems with a machine client of their own. */
-  readonly machineClients: readonly string[];
+  readonly machineClients: readonly MachineClient[];
 };
+
+/** A casino system and the roles in which it may ask: a desk of the cage does not appoint staff. */
+export type MachineClient = { readonly name: string; readonly scopes: readonly Scope[] };
 
 const TEN_YEARS_DAYS = 3_660;
 
@@ -27,6 +31,22 @@ export const stageOf = (node: Node): Stage => {
     production,
     retentionDays: production ? TEN_YEARS_DAYS : 1,
     verifyBaseUrl: context('verifyBaseUrl', 'https://verificar.example'),
-    machineClients: context('machineClients', 'CasinoSystems').split(','),
+    machineClients: context('machineClients', ONE_PER_ROLE).split(',').map(clientOf),
   };
+};
+
+const roleOf = (scope: Scope): string => scope.split('/').at(-1) ?? scope;
+
+const ONE_PER_ROLE = SCOPES.map(roleOf)
+  .map((role) => `${role}:${role}`)
+  .join(',');
+
+/** Reads `CajaCentral:cage` or `Piso:floor+supervisor`. */
+const clientOf = (declared: string): MachineClient => {
+  const [name = '', roles = ''] = declared.split(':');
+  const scopes = roles.split('+').map((role) => SCOPES.find((scope) => roleOf(scope) === role));
+  const known = scopes.filter((scope) => scope !== undefined);
+  if (name === '' || known.length < scopes.length)
+    throw new Error(`In machineClients, ${declared} is not NAME:ROLE or NAME:ROLE+ROLE.`);
+  return { name, scopes: known };
 };

@@ -14,11 +14,11 @@ import {
 } from 'aws-cdk-lib/aws-cognito';
 import type { IFunction } from 'aws-cdk-lib/aws-lambda';
 import { Construct } from 'constructs';
-import { SCOPES } from '../../functions/shared/scopes.ts';
+import { SCOPES, type Scope } from '../../functions/shared/scopes.ts';
+import type { MachineClient } from '../stage.ts';
 
 export type IdentityProps = {
-  /** Names of the casino systems that get a machine client of their own. */
-  readonly machineClients: readonly string[];
+  readonly machineClients: readonly MachineClient[];
   readonly claims: IFunction;
   readonly keep: boolean;
 };
@@ -52,11 +52,11 @@ export class Identity extends Construct {
     pool.addTrigger(UserPoolOperation.PRE_TOKEN_GENERATION_CONFIG, claims, LambdaVersion.V3_0);
     // Token endpoint of the machine clients; its name must be free in the whole region.
     pool.addDomain('SignIn', { cognitoDomain: { domainPrefix: `tapete-${Aws.ACCOUNT_ID}` } });
-    const oAuthScopes = roleScopes(this, pool);
-    this.clients = machineClients.map((name) =>
+    const scopeOf = roleScopes(this, pool);
+    this.clients = machineClients.map(({ name, scopes }) =>
       pool.addClient(name, {
         generateSecret: true,
-        oAuth: { flows: { clientCredentials: true }, scopes: oAuthScopes },
+        oAuth: { flows: { clientCredentials: true }, scopes: scopes.map(scopeOf) },
         accessTokenValidity: Duration.minutes(30),
         enableTokenRevocation: true,
       }),
@@ -66,12 +66,16 @@ export class Identity extends Construct {
 }
 
 /** The scopes of the API, `tapete/cage` and so on, as the resource server of the pool. */
-const roleScopes = (scope: Construct, userPool: UserPool): OAuthScope[] => {
+const roleScopes = (scope: Construct, userPool: UserPool): ((name: Scope) => OAuthScope) => {
   const [identifier = ''] = SCOPES[0].split('/');
-  const scopes = SCOPES.map((name) => {
-    const scopeName = name.slice(identifier.length + 1);
-    return new ResourceServerScope({ scopeName, scopeDescription: `The role ${scopeName}` });
-  });
+  const roles = new Map(
+    SCOPES.map((name) => {
+      const scopeName = name.slice(identifier.length + 1);
+      const scopeDescription = `The role ${scopeName}`;
+      return [name, new ResourceServerScope({ scopeName, scopeDescription })] as const;
+    }),
+  );
+  const scopes = [...roles.values()];
   const server = new UserPoolResourceServer(scope, 'Api', { userPool, identifier, scopes });
-  return scopes.map((role) => OAuthScope.resourceServer(server, role));
+  return (name) => OAuthScope.resourceServer(server, roles.get(name) as ResourceServerScope);
 };
