@@ -7,6 +7,7 @@ const PAPERS = [
   'EntryRefunded',
   'SaleVoided',
   'PrizePaid',
+  'ExitUndone',
 ] as const satisfies readonly PublishedType[];
 
 const WORKFLOWS = [

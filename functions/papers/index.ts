@@ -7,6 +7,7 @@ import { drawFile } from './draw.ts';
 import { factsOf, historyUntil } from './history.ts';
 import { issuePrizeReceipt } from './orders/prizeReceipt.ts';
 import { issueVoucher } from './orders/voucher.ts';
+import { voidWithdrawnReceipts } from './orders/withdrawnReceipts.ts';
 import type { PaperRef } from './paperRef.ts';
 import { press } from './press.ts';
 
@@ -25,6 +26,8 @@ export const handler = async ({ detail: { type, data } }: Trigger): Promise<void
       return voidVoucher(data as Sale, 'EntryRefunded', 'Devolución');
     case typeName('SaleVoided'):
       return voidVoucher(data as Sale, 'SaleVoided', 'Venta anulada');
+    case typeName('ExitUndone'):
+      return voidWithdrawnReceipts(press(), data as PublishedData<'ExitUndone'>);
     default:
       throw new Error(`No paper is made of ${type}.`);
   }
