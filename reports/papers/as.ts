@@ -80,7 +80,7 @@ const authorisationBlock = ({ terms: { authorisation }, started }: AsInput): Blo
       : [
           { label: 'Modalidad', value: text('Dentro de un torneo') },
           { label: 'Torneo', value: text(authorisation.event) },
-          { label: 'Autorización de Lotería Nacional', value: text(authorisation.reference) },
+          { label: 'Autorización N.º', value: text(authorisation.reference) },
         ],
   ],
 });

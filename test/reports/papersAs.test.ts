@@ -61,7 +61,7 @@ describe('Data for the acta of a Sit & Go [R123-IV-11]', () => {
     expect(authorisation(within)).toEqual({
       Modalidad: 'Dentro de un torneo',
       Torneo: '14-0021',
-      'Autorización de Lotería Nacional': 'Nota LNSE 55/2014',
+      'Autorización N.º': 'Nota LNSE 55/2014',
     });
     expect(within.signatures[1]).toMatchObject({ role: 'Fiscalizador', name: null });
   });
