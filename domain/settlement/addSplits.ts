@@ -10,8 +10,8 @@ import type { Split, SplitShare } from './types.ts';
  */
 export const addSplits = (splits: readonly Split[]): Split => {
   const made = splits.filter((split) => split.status === 'split');
-  const missing = splits.find((split) => split.status === 'none');
-  if (missing) return missing;
+  const missing = splits.filter((split) => split.status === 'none');
+  if (missing.length > 0) return noTotal(missing);
   if (made.length === 0)
     return { status: 'none', reason: 'Beneficio sin distribuir: no hubo compras.' };
   const remarks = distinct(made.flatMap(({ remark }) => (remark === undefined ? [] : [remark])));
@@ -24,6 +24,16 @@ export const addSplits = (splits: readonly Split[]): Split => {
       ...addShares(made.flatMap(({ shares }) => shares.slice(0, -1))),
       ...addShares(made.flatMap(({ shares }) => shares.slice(-1))),
     ],
+  };
+};
+
+/** Why each of the jornadas without a split has none. */
+const noTotal = (missing: readonly Extract<Split, { status: 'none' }>[]): Split => {
+  const cited = distinct(missing.flatMap(({ citation }) => citation ?? []));
+  return {
+    status: 'none',
+    reason: distinct(missing.map(({ reason }) => reason)).join(' '),
+    ...(cited.length === 0 ? {} : { citation: cited.join('; ') }),
   };
 };
 

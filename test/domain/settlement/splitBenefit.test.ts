@@ -109,6 +109,21 @@ describe('The split of an event [R123-I-63], decision M3', () => {
   it('has no total by beneficiary when a table has none', () => {
     const none = splitBenefit(centavos(99), jornada('2017-02-15'), LEGAL_REGIMES);
     expect(addSplits([one, none])).toEqual(none);
+    expect(addSplits([none, one, none])).toEqual(none);
+  });
+
+  it('says why of each jornada without one', () => {
+    const days = ['2017-01-31', '2017-02-01', '2017-06-30', '2017-07-01'] as const;
+    const [whole, ...none] = days.map((day) =>
+      splitBenefit(centavos(99), jornada(day), LEGAL_REGIMES),
+    ) as [Split, Split, Split, Split];
+    const reasons = none.map((split) => (split.status === 'none' ? split.reason : ''));
+    expect(addSplits([whole, ...none])).toEqual({
+      status: 'none',
+      reason: reasons.join(' '),
+      citation:
+        'Decreto 95/2017, que modifica el Decreto 600/1999; Decreto 743/2016; Ley CABA 5785',
+    });
   });
 
   it('has a line for each rate when the regime changed during the event', () => {
