@@ -27,7 +27,8 @@ export type TapeteProps = StackProps & {
 /** The whole system. Composes constructs and says who may do what; no logic of its own. */
 export class TapeteStack extends Stack {
   constructor(scope: Construct, id: string, { stage, codeOf, ...props }: TapeteProps) {
-    super(scope, id, props);
+    // Of its own for each stage, so that trying one leaves nothing in another.
+    super(scope, id, { stackName: stage.production ? id : `${id}-${stage.name}`, ...props });
     const keep = stage.production;
     const key = new Key(this, 'EvidenceKey', {
       description: 'Encrypts facts, papers, queues and alarms',

@@ -51,7 +51,9 @@ export class Identity extends Construct {
     });
     pool.addTrigger(UserPoolOperation.PRE_TOKEN_GENERATION_CONFIG, claims, LambdaVersion.V3_0);
     // Token endpoint of the machine clients; its name must be free in the whole region.
-    pool.addDomain('SignIn', { cognitoDomain: { domainPrefix: `tapete-${Aws.ACCOUNT_ID}` } });
+    const stack = Stack.of(this);
+    const domainPrefix = `${stack.stackName.toLowerCase()}-${Aws.ACCOUNT_ID}`;
+    pool.addDomain('SignIn', { cognitoDomain: { domainPrefix } });
     const scopeOf = roleScopes(this, pool);
     this.clients = machineClients.map(({ name, scopes }) =>
       pool.addClient(name, {
@@ -61,7 +63,7 @@ export class Identity extends Construct {
         enableTokenRevocation: true,
       }),
     );
-    this.issuer = `https://cognito-idp.${Stack.of(this).region}.amazonaws.com/${pool.userPoolId}`;
+    this.issuer = `https://cognito-idp.${stack.region}.amazonaws.com/${pool.userPoolId}`;
   }
 }
 
