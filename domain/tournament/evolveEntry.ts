@@ -41,22 +41,25 @@ export const evolveEntry = (state: AnnouncedTournament, fact: EntryFact): Announ
 /** What one fact changes of its entry. A returned entry frees its seat (R123-IV-1.4). */
 const changed = (state: AnnouncedTournament, entry: Entry, fact: EntryFact): Partial<Entry> => {
   const at = fact.occurredAt;
+  const { legajo } = fact.by;
   switch (fact.type) {
     case 'EntryPaid': {
       const { saleId, entryNumber, voucher, price, benefit, prizePart } = fact;
       const { means, desk, jornada } = fact;
       const what = { saleId, entryNumber, voucher, price, benefit, prizePart };
-      return { sale: { ...what, means, desk, jornada, at, reprintIds: [] } };
+      return { sale: { ...what, means, desk, legajo, jornada, at, reprintIds: [] } };
     }
     case 'EntryRefunded': {
       const { refundId: reversalId, means, desk, jornada } = fact;
-      return { reversal: { kind: 'refunded', reversalId, means, desk, jornada, at }, seat: null };
+      const what = { kind: 'refunded', reversalId, means, desk, legajo, jornada, at } as const;
+      return { reversal: what, seat: null };
     }
     case 'SaleVoided': {
       invariant(entry.sale !== null, 'a sale is voided after it was made');
       const { voidId: reversalId, reason, desk, jornada } = fact;
       const { means } = entry.sale;
-      const what = { kind: 'voided', reversalId, reason, means, desk, jornada, at } as const;
+      const where = { means, desk, legajo, jornada, at };
+      const what = { kind: 'voided', reversalId, reason, ...where } as const;
       return { reversal: what, seat: null };
     }
     case 'VoucherReprinted': {

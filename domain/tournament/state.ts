@@ -72,14 +72,16 @@ export type Sale = {
   readonly prizePart: Centavos;
   readonly means: FactOf<'EntryPaid'>['means'];
   readonly desk: number;
+  /** Who took the money, by staff number. */
+  readonly legajo: string;
   readonly jornada: Jornada;
   readonly at: Instant;
   /** Marked copies printed after the original, by the id of the request. */
   readonly reprintIds: readonly string[];
 };
 
-/** How money went back: at which desk, in which jornada and by what means, which may all differ. */
-export type Reversal = Pick<Sale, 'means' | 'desk' | 'jornada' | 'at'> & {
+/** How money went back: where, when, by whom and by what means, which may all differ. */
+export type Reversal = Pick<Sale, 'means' | 'desk' | 'legajo' | 'jornada' | 'at'> & {
   readonly reversalId: string;
 } & (
     | { readonly kind: 'refunded' }

@@ -17,8 +17,9 @@ const linesOf = (entry: Entry) => {
   const line = (
     kind: 'sale' | Reversal['kind'],
     sign: 1 | -1,
-    { means, desk, jornada, at }: Sale | Reversal,
+    { means, desk, legajo, jornada, at }: Sale | Reversal,
   ) => ({
+    code: 'IN' as const, // a Sit & Go has neither rebuys nor add-ons
     kind,
     entryId,
     entryNumber: sale.entryNumber,
@@ -28,6 +29,7 @@ const linesOf = (entry: Entry) => {
     voucher: printed(sale.voucher),
     means,
     desk,
+    legajo,
     jornada,
     at,
   });

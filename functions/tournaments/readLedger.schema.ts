@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { PURCHASE_CODES } from '../../domain/settlement/types.ts';
 import { get } from '../shared/route.ts';
 import { READERS } from '../shared/scopes.ts';
 import { Id, Means, MoneyReply, PaperNumberText, TournamentPath } from '../shared/wire.ts';
@@ -15,6 +16,8 @@ export const readLedger = get({
     schema: z.object({
       lines: z.array(
         z.object({
+          /** Of the deposit account (R123-IV-1.3). */
+          code: z.enum(PURCHASE_CODES),
           kind: z.enum(['sale', 'refunded', 'voided']),
           entryId: Id,
           entryNumber: z.int(),
@@ -24,6 +27,7 @@ export const readLedger = get({
           voucher: PaperNumberText,
           means: Means,
           desk: z.int(),
+          legajo: z.string(),
           jornada: z.iso.date(),
           at: z.string(),
         }),

@@ -3,16 +3,17 @@ import type { Instant, Jornada } from '../../domain/time/jornada.ts';
 import type { TournamentCommand } from '../../domain/tournament/commands.ts';
 import type { AnnouncedTournament } from '../../domain/tournament/state.ts';
 import { ledgerOf } from '../../functions/tournaments/ledger.ts';
-import { announce, by, entryIds, sell } from '../domain/tournament/sitAndGo.ts';
+import { announce, by, entryIds, sell, staff } from '../domain/tournament/sitAndGo.ts';
 import { fold, history } from '../support/given.ts';
 
 const nextDay = {
   occurredAt: '2014-05-10T15:00:00.000Z' as Instant,
   jornada: '2014-05-10' as Jornada,
 };
+const anotherCashier = { ...by('cashier'), by: { ...staff('cashier'), legajo: '1009' } };
 const sold = [announce(), ...sell(...entryIds(3))];
 
-describe('The account shows a reversal where and when the money went back [R123-IV-1.4]', () => {
+describe('The account shows a reversal where and when the money went back [R123-IV-1.3] [R123-IV-1.4]', () => {
   it('has the desk, the jornada and the means of a refund', () => {
     const lines = linesAfter({
       type: 'RefundEntry',
@@ -20,12 +21,12 @@ describe('The account shows a reversal where and when the money went back [R123-
       refundId: 'refund E2',
       means: 'transfer',
       desk: 4,
-      ...by('cashier'),
+      ...anotherCashier,
       ...nextDay,
     });
-    expect(lines.map(({ kind, means, desk, jornada }) => [kind, means, desk, jornada])).toEqual([
-      ['sale', 'cash', 3, '2014-05-09'],
-      ['refunded', 'transfer', 4, '2014-05-10'],
+    expect(lines.map(shown)).toEqual([
+      ['IN', 'sale', 'cash', 3, '1004', '2014-05-09'],
+      ['IN', 'refunded', 'transfer', 4, '1009', '2014-05-10'],
     ]);
   });
 
@@ -36,15 +37,20 @@ describe('The account shows a reversal where and when the money went back [R123-
       voidId: 'void E2',
       reason: 'Venta cargada dos veces',
       desk: 4,
-      ...by('cashier'),
+      ...anotherCashier,
       ...nextDay,
     });
-    expect(lines.map(({ kind, means, desk, jornada }) => [kind, means, desk, jornada])).toEqual([
-      ['sale', 'cash', 3, '2014-05-09'],
-      ['voided', 'cash', 4, '2014-05-10'],
+    expect(lines.map(shown)).toEqual([
+      ['IN', 'sale', 'cash', 3, '1004', '2014-05-09'],
+      ['IN', 'voided', 'cash', 4, '1009', '2014-05-10'],
     ]);
   });
 });
+
+const shown = (line: ReturnType<typeof linesAfter>[number]) => {
+  const { code, kind, means, desk, legajo, jornada } = line;
+  return [code, kind, means, desk, legajo, jornada];
+};
 
 const linesAfter = (reversal: TournamentCommand) => {
   const state = fold(history(...sold, reversal)) as AnnouncedTournament;
