@@ -1,3 +1,4 @@
+import { Duration } from 'aws-cdk-lib';
 import type { EventBus } from 'aws-cdk-lib/aws-events';
 import type { IFunction } from 'aws-cdk-lib/aws-lambda';
 import type { StateMachine } from 'aws-cdk-lib/aws-stepfunctions';
@@ -40,5 +41,12 @@ export class Workflows extends Construct {
     });
     this.closing = closing.workflow.machine;
     this.classification = receipt.workflow.machine;
+    // A machine out of time is stopped from outside: no state of its own takes that anywhere.
+    for (const { node, workflow } of [table, receipt, closing])
+      around.deadLetters.tell(`${node.id}TimedOut`, {
+        alarmDescription: 'A settlement or a receipt ran out of time and is not finished',
+        metric: workflow.machine.metricTimedOut({ period: Duration.minutes(1) }),
+        threshold: 1,
+      });
   }
 }
