@@ -14,6 +14,7 @@ import {
 } from '../shared/wire.ts';
 
 const BPS_MAX = 10_000;
+const ENTRIES_MAX = 10_000; // how many a Sit & Go takes is for the rules to say
 const LEVELS_MAX = 60;
 const MINUTES_MAX = 240;
 const PLACES_MAX = 10;
@@ -56,7 +57,7 @@ export const announceTournament = post({
       z.strictObject({ bps: z.int().min(0).max(BPS_MAX) }),
       z.strictObject({ benefit: Money }),
     ]),
-    quota: z.int().min(1).max(PLACES_MAX),
+    quota: z.int().min(1).max(ENTRIES_MAX),
     startingStack: ChipCount,
     levels: z.array(Level).min(1).max(LEVELS_MAX),
     scales: z.array(Scale).min(1).max(PLACES_MAX),

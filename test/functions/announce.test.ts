@@ -22,4 +22,12 @@ describe('POST /v1/tournaments', () => {
       body: { status: 'registering', lock: 'none', terms: { price: { amount: 1_000_000 } } },
     });
   });
+
+  it.each([6, 11])('refuses a quota of %i with the article [R123-IV-11.p3]', async (quota) => {
+    const body = announcement({ quota });
+    expect(await call(DIRECTOR, 'POST', '/v1/tournaments', { body, key: newKey() })).toMatchObject({
+      status: 409,
+      body: { code: 'tournament.quota-out-of-range', normId: 'R123-IV-11.p3' },
+    });
+  });
 });
