@@ -3,6 +3,7 @@ import type { Circumstance, FactOf } from '../../domain/tournament/facts.ts';
 import { cloudEvent } from '../../events/cloudEvent.ts';
 import type { ClassificationOrder } from '../papers/orders/classification.ts';
 import type { Closing } from '../papers/orders/closing.ts';
+import type { EventPapers } from '../papers/orders/eventSettlement.ts';
 import type { TableOrder } from '../papers/orders/tableSettlement.ts';
 import type { PaperRef } from '../papers/paperRef.ts';
 
@@ -42,7 +43,7 @@ export const tournamentSettled = (
   order: Closing,
   paper: PaperRef,
   { takings, benefit, pool }: EventSettlement,
-  { occurredAt, jornada }: Circumstance,
+  { occurredAt, jornada }: EventPapers['closedAt'],
 ) =>
   cloudEvent('TournamentSettled', eventId(paper), occurredAt, {
     ...order,

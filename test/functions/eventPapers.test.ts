@@ -22,8 +22,9 @@ const finished = [...started(7), lock(), ...bustDownTo(2, 7)];
 const papersOf = async (commands: typeof finished, closing: number) => {
   const { press, read } = await pressAfter(T, commands);
   const order = { operator: OPERATOR, tournamentId: T, closing };
-  const { settlement, acta } = await issueEventPapers(press, order);
-  return { settlement: await read(settlement.modelKey), acta: await read(acta.modelKey) };
+  const { settlement, acta, closedAt } = await issueEventPapers(press, order);
+  const models = [await read(settlement.modelKey), await read(acta.modelKey)] as const;
+  return { settlement: models[0], acta: models[1], closedAt };
 };
 
 describe('The settlement of an event is of the jornada it was played in [R123-IV-6.p4]', () => {
@@ -44,8 +45,9 @@ describe('The settlement of an event is of the jornada it was played in [R123-IV
       eliminate(9, { E1: 500 }, { exitId: 'right', ...later }),
       close(null, later),
     ];
-    const { settlement } = await papersOf(corrected, 2);
+    const { settlement, closedAt } = await papersOf(corrected, 2);
     expect(settlement).toMatchObject({ jornada: '2014-05-09', version: 2 });
+    expect(closedAt).toEqual({ occurredAt: later.occurredAt, jornada: settlement.jornada });
     expect(settlement.replaces).toEqual({
       version: 1,
       reason: 'Corrección posterior a la liquidación: Se cargó al revés (legajo 1002).',

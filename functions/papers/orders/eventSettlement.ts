@@ -17,7 +17,8 @@ export type EventPapers = {
   readonly settlement: PaperRef;
   readonly acta: PaperRef;
   readonly figures: EventSettlement;
-  readonly closedAt: Circumstance;
+  /** When it was closed, and the jornada that its papers are of. */
+  readonly closedAt: Pick<Circumstance, 'occurredAt' | 'jornada'>;
 };
 
 /** The settlement of the event and the data for its acta. */
@@ -27,7 +28,7 @@ export const issueEventPapers = async (press: Press, order: Closing): Promise<Ev
     settlement: await issueSettlement(press, order, closed),
     acta: await issueActa(press, order, closed),
     figures: closed.settlement,
-    closedAt: closed.history.last,
+    closedAt: { occurredAt: closed.history.last.occurredAt, jornada: jornadaOf(closed) },
   };
 };
 
