@@ -10,7 +10,7 @@
  * | What did key K of client C answer?           | <op>#IDEMPOTENCY#<client>#<K>  | ANSWER              |
  * | Which number comes next in a paper series?   | <op>#SERIES#<kind>#<point>     | COUNTER             |
  * | Who is person P?                             | <op>#PERSON#<P>                | PERSON              |
- * | Which person holds this document?            | <op>#DOCUMENT#<kind>#<number>  | HOLDER              |
+ * | Which person holds this document?            | <op>#DOCUMENT#<keyed hash>     | HOLDER              |
  * | Under which key are documents hashed?        | <op>#SECRET                    | DOCUMENTS           |
  * | What is the seed of draw n of event T?       | <op>#SEED#<T>                  | DRAW#<n>            |
  * | How does event T look now, in short?         | <op>#TOURNAMENT#<T>            | SUMMARY             |
@@ -64,8 +64,9 @@ export const keys = {
     pk: `${operator}#PERSON#${personId}`,
     sk: 'PERSON',
   }),
-  document: (operator: string, kind: string, number: string): Key => ({
-    pk: `${operator}#DOCUMENT#${kind}#${number}`,
+  /** By keyed hash: trails of access write keys down. */
+  document: (operator: string, documentHash: string): Key => ({
+    pk: `${operator}#DOCUMENT#${documentHash}`,
     sk: 'HOLDER',
   }),
   documentSecret: (operator: string): Key => ({ pk: `${operator}#SECRET`, sk: 'DOCUMENTS' }),

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import canonicalize from 'canonicalize';
-import type { IdentityDocument } from '../../domain/registry/documents.ts';
 import type { PersonData } from '../../domain/registry/personForm.ts';
-import { keys } from './keys.ts';
+import { documentHash } from './eligibility.ts';
+import { type Key, keys } from './keys.ts';
 import type { Ports } from './ports.ts';
 import { Refusal } from './problems/refusal.ts';
 import type { Item, Table, Write } from './table.ts';
@@ -30,19 +30,19 @@ const SALT_BYTES = 32;
  * @throws {Refusal} `request.person-differs` when the document is known under other data
  */
 export const findOrMeet = async (
-  { table, randomBytes }: Pick<Ports, 'table' | 'randomBytes'>,
+  ports: Pick<Ports, 'table' | 'randomBytes'>,
   operator: string,
   data: PersonData,
 ): Promise<{ person: KnownPerson; writes: Write[] }> => {
-  const { document } = data;
-  const known = await findByDocument(table, operator, document);
+  const { table, randomBytes } = ports;
+  const holder = keys.document(operator, await documentHash(ports, operator, data.document));
+  const known = await findHolder(table, operator, holder);
   if (known) {
     if (!isSamePerson(known.data, data)) throw new Refusal('request.person-differs');
     return { person: known, writes: [] };
   }
   const personId = randomBytes(ID_BYTES).toString('base64url');
   const person = sealPerson(personId, data, randomBytes(SALT_BYTES).toString('hex'), 1);
-  const holder = keys.document(operator, document.kind, document.number);
   return {
     person,
     writes: [
@@ -52,12 +52,12 @@ export const findOrMeet = async (
   };
 };
 
-export const findByDocument = async (
+const findHolder = async (
   table: Table,
   operator: string,
-  { kind, number }: IdentityDocument,
+  key: Key,
 ): Promise<KnownPerson | undefined> => {
-  const holder = await table.get(keys.document(operator, kind, number));
+  const holder = await table.get(key);
   return holder && findPerson(table, operator, String(holder['personId']));
 };
 

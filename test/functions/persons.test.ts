@@ -54,6 +54,13 @@ describe('One document is one person', () => {
 });
 
 describe('What commits and lists say of a person', () => {
+  it('has no number of a document in a key, which trails of access write down', async () => {
+    const { ports } = await open();
+    const keys = [...ports.items.values()].map(({ pk, sk }) => `${pk} ${sk}`);
+    expect(keys).toHaveLength(3); // the person, the holder of the document, the secret
+    expect(keys.filter((key) => key.includes(ANA.document.number))).toEqual([]);
+  });
+
   it('is salted, so that equal data do not show as equal', async () => {
     const [one, other] = [await open(), await open()];
     expect(one.person.personHash).toMatch(/^[0-9a-f]{64}$/);
