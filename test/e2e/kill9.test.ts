@@ -79,9 +79,12 @@ const killAtRequest = (
   });
 };
 
-/** What must be the same however often the system died. */
+/** What must be the same however often the system died, once the last fact of all is recorded. */
 const outcomeOf = async ({ accounting }: Casino) => {
   const path = `/v1/tournaments/${DEMO_PLAN.id}`;
+  await eventually('a closing that is recorded as settled', async () =>
+    JSON.stringify(await accounting.get(`${path}/facts?limit=100`)).includes('SettlementFiled'),
+  );
   const papers = await listPapers(accounting, DEMO_PLAN.id);
   const { intact, links } = await accounting.get<{ intact: boolean; links: object[] }>(
     `${path}/proof`,
