@@ -7,6 +7,7 @@ import { issueEventPapers } from '../papers/orders/eventSettlement.ts';
 import { issueTableSettlement, type TableOrder } from '../papers/orders/tableSettlement.ts';
 import type { PaperRef } from '../papers/paperRef.ts';
 import { press } from '../papers/press.ts';
+import { anchorChain } from './anchor.ts';
 import { prizeClassified, tableSettled, tournamentSettled } from './announcements.ts';
 import { recordSettled } from './recordSettled.ts';
 
@@ -71,7 +72,9 @@ const settleEvent = async ({ operator, tournamentId, closing }: Closing) => {
 };
 
 const record = async ({ operator, tournamentId, closing }: Closing) => {
-  await recordSettled(press().ports, { operator, tournamentId, closing });
+  const order = { operator, tournamentId, closing };
+  await anchorChain(press(), order);
+  await recordSettled(press().ports, order);
   return { closing };
 };
 
