@@ -16,9 +16,9 @@ const WORKFLOW_CLIENT = 'workflow';
  */
 export const recordSettled = async (ports: Ports, order: Closing): Promise<void> => {
   const { operator, tournamentId, closing } = order;
-  const { history, settlement } = await loadClosing(ports, order);
+  const { history, tables: settled } = await loadClosing(ports, order);
   const { by, occurredAt, jornada } = history.last;
-  const tables = settlement.tables.map((one) => ({ jornada: one.jornada, table: one.table }));
+  const tables = settled.map((one) => ({ jornada: one.jornada, table: one.table }));
   const command: CommandOf<'RecordSettlementFiled'> = {
     type: 'RecordSettlementFiled',
     by,

@@ -54,8 +54,9 @@ const classify = async (order: ClassificationOrder) => {
 /** The children that the closing starts: a settlement for each table, a receipt for each prize. */
 const prepareClosing = async ({ operator, tournamentId, closing }: Closing) => {
   const order = { operator, tournamentId, closing };
-  const { history, settlement } = await loadClosing(press().ports, order);
-  const tables = settlement.tables.map(({ jornada, table }) => ({ ...order, jornada, table }));
+  const closed = await loadClosing(press().ports, order);
+  const { history } = closed;
+  const tables = closed.tables.map(({ jornada, table }) => ({ ...order, jornada, table }));
   const prizes = Object.values(history.state.entries).flatMap(({ entryId, confirmation }) =>
     confirmation === null || confirmation.withdrawn
       ? []

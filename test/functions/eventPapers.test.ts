@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import type { TournamentCommand } from '../../domain/tournament/commands.ts';
+import { loadClosing } from '../../functions/papers/orders/closing.ts';
 import { issueEventPapers } from '../../functions/papers/orders/eventSettlement.ts';
 import { issueTableSettlement } from '../../functions/papers/orders/tableSettlement.ts';
 import type { IssuedPaper } from '../../reports/model/paper.ts';
@@ -13,8 +15,16 @@ import {
   started,
   undo,
 } from '../domain/tournament/inPlay.ts';
-import { announce, draw, entryIds, pay, sell, takeForm } from '../domain/tournament/sitAndGo.ts';
-import { tableOf } from '../reports/golden/reading.ts';
+import {
+  announce,
+  by,
+  draw,
+  entryIds,
+  pay,
+  sell,
+  takeForm,
+} from '../domain/tournament/sitAndGo.ts';
+import { rowsOf, tableOf } from '../reports/golden/reading.ts';
 import { OPERATOR, onDay, pressAfter } from './support/press.ts';
 
 const T = 'T1';
@@ -94,6 +104,39 @@ describe('Sales before and after the hour of change [R123-IV-6.p4] [R123-IV-11.5
       ['0001-00000001', '2014-05-09', money(640_000), note],
       ['0001-00000002', '2014-05-10', money(-640_000), note],
     ]);
+  });
+});
+
+describe('A jornada whose sales all went back [R123-IV-1.4] [R123-IV-11.5]', () => {
+  it('has its settlement, with each voucher and its reversal and nothing taken', async () => {
+    const next = onDay('2014-05-10');
+    const sold = entryIds(8).slice(1);
+    const refund: TournamentCommand = {
+      ...{ type: 'RefundEntry', entryId: 'E1', refundId: 'refund', means: 'cash', desk: 3 },
+      ...by('cashier'),
+    };
+    const { press, read } = await pressAfter(T, [
+      ...[announce(), ...sell('E1'), refund],
+      ...sold.flatMap((entryId) => [takeForm(entryId, next), pay(entryId, next)]),
+      ...[draw(), start(next), lock(), ...bustDownTo(3, 8), close(null, next)],
+    ]);
+    const order = { operator: OPERATOR, tournamentId: T, closing: 1 };
+    const { tables } = await loadClosing(press.ports, order);
+    expect(tables.map(({ jornada, takings }) => [jornada, takings])).toEqual([
+      ['2014-05-09', 0],
+      ['2014-05-10', 1_400_000],
+    ]);
+    const { paper } = await issueTableSettlement(press, { ...order, ...tables[0]! });
+    const model = await read(paper.modelKey);
+    expect(rowsOf(model, 'compras').map((row) => row.slice(3, 8))).toEqual([
+      ['0003-00000001', '1', 'Muñoz, player E1', '1004', '$\u00a02.000,00'],
+      ['0003-00000001', '1', 'Devolución: Muñoz, player E1', '1004', '-$\u00a02.000,00'],
+      expect.anything(),
+    ]);
+    expect(model.keyFigures.map(({ value }) => value)).toEqual(
+      Array.from({ length: 3 }, () => expect.objectContaining({ value: 0 })),
+    );
+    expect(model.checks.every(({ passed }) => passed)).toBe(true);
   });
 });
 

@@ -1,6 +1,8 @@
+import { ZERO } from '../../../domain/money/centavos.ts';
 import { regimesOf } from '../../../domain/registry/selectors.ts';
 import type { Registry } from '../../../domain/registry/state.ts';
-import type { EventSettlement } from '../../../domain/settlement/types.ts';
+import { splitBenefit } from '../../../domain/settlement/splitBenefit.ts';
+import type { EventSettlement, TableSettlement } from '../../../domain/settlement/types.ts';
 import type { FactOf } from '../../../domain/tournament/facts.ts';
 import type { Ports } from '../../shared/ports.ts';
 import { loadRegistry } from '../../shared/registry.ts';
@@ -15,6 +17,8 @@ export type Closing = Event & { readonly closing: number };
 export type ClosedEvent = {
   readonly history: History<FactOf<'TournamentClosed'>>;
   readonly settlement: EventSettlement;
+  /** What has a settlement paper: also a jornada whose sales all went back. */
+  readonly tables: readonly TableSettlement[];
   readonly people: People;
   readonly registry: Registry;
   /** Point of issue of the settlements. */
@@ -31,13 +35,30 @@ export const loadClosing = async (ports: Ports, order: Closing): Promise<ClosedE
   );
   const registry = await loadRegistry(ports, order.operator);
   const people = await peopleOf(ports, order.operator, history.state);
+  const settlement = settle(history.state, regimesOf(registry));
   return {
     history,
-    settlement: settle(history.state, regimesOf(registry)),
+    settlement,
+    tables: [...withoutTakings(history, settlement, registry), ...settlement.tables],
     people,
     registry,
     centralPoint: profileFor(registry, history.last.jornada).centralPoint,
   };
+};
+
+/** A nil report, so that every voucher is on a settlement. */
+const withoutTakings = (
+  { facts, state }: History,
+  { tables }: EventSettlement,
+  registry: Registry,
+): TableSettlement[] => {
+  const sold = new Set(factsOf(facts, 'EntryPaid').map(({ jornada }) => jornada));
+  for (const { jornada } of tables) sold.delete(jornada);
+  const nothing = { byCode: {}, takings: ZERO, benefit: ZERO, prizes: ZERO };
+  return [...sold].map((jornada) => {
+    const split = splitBenefit(ZERO, jornada, regimesOf(registry));
+    return { jornada, table: state.terms.table, ...nothing, split };
+  });
 };
 
 /**

@@ -9,7 +9,7 @@ import { letterheadOn } from '../letterhead.ts';
 import { fileModel, type PaperRef } from '../paperRef.ts';
 import type { Press } from '../press.ts';
 import { bookedPrizes, ledgerOf } from '../settled.ts';
-import { type Closing, loadClosing, replacing } from './closing.ts';
+import { type ClosedEvent, type Closing, loadClosing, replacing } from './closing.ts';
 
 export type TableOrder = Closing & { readonly jornada: Jornada; readonly table: number };
 
@@ -20,7 +20,8 @@ export const issueTableSettlement = async (
 ): Promise<{ paper: PaperRef; settlement: TableSettlement; closedAt: Circumstance }> => {
   const { ports, archive, verifyBaseUrl } = press;
   const { operator, tournamentId, closing, jornada, table } = order;
-  const { history, settlement, people, registry, centralPoint } = await loadClosing(ports, order);
+  const closed = await loadClosing(ports, order);
+  const { history, settlement, people, registry, centralPoint } = closed;
   const { terms } = history.state;
   const record = await issueOnce(ports, {
     operator,
@@ -31,7 +32,7 @@ export const issueTableSettlement = async (
     ...replacing(history, closing),
     subject: { tournamentId, jornada, table, entryId: null, desk: null },
   });
-  const one = tableOf(settlement, jornada, table);
+  const one = tableOf(closed, jornada, table);
   const paper = buildLm({
     letterhead: letterheadOn(registry, jornada, terms.venue),
     number: record.number,
@@ -48,7 +49,7 @@ export const issueTableSettlement = async (
   return { paper: ref, settlement: one, closedAt: history.last };
 };
 
-const tableOf = ({ tables }: EventSettlement, jornada: Jornada, table: number): TableSettlement => {
+const tableOf = ({ tables }: ClosedEvent, jornada: Jornada, table: number): TableSettlement => {
   const found = tables.find((one) => one.jornada === jornada && one.table === table);
   if (!found) throw new Error(`Nothing was sold at table ${table} in jornada ${jornada}.`);
   return found;
