@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { ROUTES } from '../../functions/routes.ts';
+import { HTTP_FUNCTIONS } from '../../infra/functions.ts';
 import { only, synthesize } from './support/synthesis.ts';
 
 const synthesis = synthesize('production');
@@ -65,6 +66,8 @@ describe('The gateway', () => {
       .byType('AWS::ApiGatewayV2::Integration')
       .map(({ properties }) => properties['TimeoutInMillis']);
     expect(new Set(timeouts)).toEqual(new Set([29_000]));
+    for (const { timeoutSeconds } of Object.values(HTTP_FUNCTIONS))
+      expect(timeoutSeconds).toBeLessThan(29);
     expect(only(synthesis, 'AWS::ApiGatewayV2::Stage')).toMatchObject({
       DefaultRouteSettings: { ThrottlingRateLimit: 100, ThrottlingBurstLimit: 200 },
       AccessLogSettings: { Format: expect.any(String) },
