@@ -54,7 +54,10 @@ export class TapeteStack extends Stack {
     });
     const alarmTopic = new Topic(this, 'Alarms', { masterKey: key, enforceSSL: true });
     const deadLetters = new DeadLetters(this, 'DeadLetters', { key, alarmTopic });
-    const bus = new EventBus(this, 'Bus', { description: 'What happened, for other systems' });
+    const bus = new EventBus(this, 'Bus', {
+      eventBusName: this.stackName,
+      description: 'What happened, for other systems',
+    });
 
     const environment = {
       TABLE_NAME: facts.table.tableName,
