@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { extractText, getDocumentProxy } from 'unpdf';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
@@ -120,6 +122,26 @@ describe('The papers of a Sit & Go [R123-IV-11.2] [R123-IV-11.4] [R123-IV-11.5]'
       const { text } = await extractText(await getDocumentProxy(pdf.body), { mergePages: true });
       expect(text.replaceAll(/\s/g, '')).toContain(hash);
     }
+  });
+});
+
+describe('Personal data', () => {
+  it('are on the papers and nowhere in logs, facts or replies about the event', async () => {
+    const { accounting } = house.casino;
+    const path = `/v1/tournaments/${DEMO_PLAN.id}`;
+    const told = [
+      readFileSync(join(house.folder, 'logs/functions.log'), 'utf8'),
+      ...(await Promise.all(
+        ['facts?limit=100', 'proof', 'entries', 'ledger', 'settlement', 'standings'].map((part) =>
+          accounting.get(`${path}/${part}`).then((body) => JSON.stringify(body)),
+        ),
+      )),
+    ].join();
+    expect(told).toContain(DEMO_PLAN.id);
+    const ofPlayers = told.replaceAll('Fiscalizador de Muestra', ''); // an official, who is named
+    for (const { surnames, givenNames, document } of DEMO_PLAN.players)
+      for (const personal of [surnames, givenNames, document.number])
+        expect(ofPlayers).not.toContain(personal);
   });
 });
 
