@@ -13,7 +13,7 @@ export const listDocuments: Handler<typeof route> = async ({ query, call }) => {
   if (!named && !mayListAll(scopes))
     throw new Refusal('request.filter-needed', { filters: 'tournamentId, desk' });
   const { papers, next } = await pageOfPapers(ports().table, operator, query, (paper) =>
-    mayRead(scopes, paper),
+    mayRead(call.caller, paper),
   );
   return { status: 200, body: { items: papers.map(toReply), ...(next ? { next } : {}) } };
 };

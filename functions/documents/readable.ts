@@ -12,12 +12,12 @@ import { paperVersions } from './register.ts';
  * @throws {Refusal} `request.not-found`
  */
 export const readableVersions = async (
-  { operator, scopes }: Caller,
+  caller: Caller,
   documentId: string,
 ): Promise<readonly PaperRecord[]> => {
-  const versions = await paperVersions(ports().table, operator, documentId);
+  const versions = await paperVersions(ports().table, caller.operator, documentId);
   const [first] = versions;
-  if (!first || !mayRead(scopes, first)) throw new Refusal('request.not-found');
+  if (!first || !mayRead(caller, first)) throw new Refusal('request.not-found');
   return versions;
 };
 

@@ -3,16 +3,18 @@ import { keys } from '../shared/keys.ts';
 import { ports } from '../shared/runtime.ts';
 
 /**
- * Puts the operator and the venue of a client into its access tokens, as the register of clients
- * has them. A client without a row gets a token without them, which opens nothing.
+ * Puts the operator and the venue of a client, and its desk if it is one, into its access tokens, as
+ * the register of clients has them. A client without a row gets a token without them, which opens nothing.
  */
 export const handler = async (
   event: PreTokenGenerationV3TriggerEvent,
 ): Promise<PreTokenGenerationV3TriggerEvent> => {
   const client = await ports().table.get(keys.client(event.callerContext.clientId));
-  const claimsToAddOrOverride = client
-    ? { operator: String(client['operator']), venue: String(client['venue']) }
-    : {};
+  const claimsToAddOrOverride = Object.fromEntries(
+    ['operator', 'venue', 'desk'].flatMap((claim) =>
+      client?.[claim] === undefined ? [] : [[claim, String(client[claim])]],
+    ),
+  );
   event.response.claimsAndScopeOverrideDetails = {
     accessTokenGeneration: { claimsToAddOrOverride },
   };
