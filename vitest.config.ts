@@ -6,6 +6,8 @@ export default defineConfig({
   test: {
     testTimeout: 30_000,
     hookTimeout: 60_000,
+    // Half of the tests wait for disks and other processes; two at a time use two cores well.
+    maxWorkers: 2,
     coverage: { provider: 'v8', include: ['domain/**/*.ts'] },
     projects: [
       {
