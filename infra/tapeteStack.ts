@@ -65,6 +65,8 @@ export class TapeteStack extends Stack {
       EVENT_BUS_NAME: bus.eventBusName,
       VERIFY_BASE_URL: stage.verifyBaseUrl,
       SERVICE_VERSION: releaseOf(),
+      // The SDK asks three times; a table that is growing may throttle a desk longer than that.
+      AWS_MAX_ATTEMPTS: '6',
     };
     const service = (name: FunctionName, more: Readonly<Record<string, string>> = {}): IFunction =>
       new Service(this, `${name}Function`, {
