@@ -81,7 +81,20 @@ export const PUBLISHED = {
     sharedThrough: z.int().nullable(),
     prize: Amount,
   }),
-  PrizePaid: event({ ...Entry, confirmation: z.int(), amount: Amount, receipt: PaperNumber }),
+  PrizePaid: event({
+    ...Entry,
+    paymentId: z.string(),
+    confirmation: z.int(),
+    amount: Amount,
+    receipt: PaperNumber,
+  }),
+  PrizePaymentReversed: event({
+    ...Entry,
+    reversalId: z.string(),
+    amount: Amount,
+    receipt: PaperNumber,
+    desk: z.int(),
+  }),
   TournamentClosed: event({ closing: z.int() }),
   SettlementFiled: event({
     closing: z.int(),

@@ -7,6 +7,7 @@ const PAPERS = [
   'EntryRefunded',
   'SaleVoided',
   'PrizePaid',
+  'PrizePaymentReversed',
   'ExitUndone',
 ] as const satisfies readonly PublishedType[];
 

@@ -169,6 +169,10 @@ export type TournamentCommand =
         desk: number;
       }
     >
+  | Command<
+      'ReversePrizePayment',
+      { entryId: string; reversalId: string; reason: string; desk: number }
+    >
   | Command<'CloseTournament', { winnerChips: Chips | null }>
   | Command<
       'RecordSettlementFiled',

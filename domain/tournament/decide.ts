@@ -11,6 +11,7 @@ import { lockPrizes } from './deciders/lockPrizes.ts';
 import { payEntry } from './deciders/payEntry.ts';
 import { payPrize } from './deciders/payPrize.ts';
 import { reprintVoucher } from './deciders/reprintVoucher.ts';
+import { reversePrizePayment } from './deciders/reversePrizePayment.ts';
 import { refundEntry, voidSale } from './deciders/reverseSale.ts';
 import { start } from './deciders/start.ts';
 import { takeForm } from './deciders/takeForm.ts';
@@ -62,6 +63,8 @@ export const decide = (command: TournamentCommand, state: Tournament): Tournamen
       return confirmPrize(command, state);
     case 'PayPrize':
       return payPrize(command, state);
+    case 'ReversePrizePayment':
+      return reversePrizePayment(command, state);
     case 'CloseTournament':
       return close(command, state);
     case 'RecordSettlementFiled':

@@ -48,6 +48,7 @@ const apply = (state: AnnouncedTournament, fact: LaterFact): AnnouncedTournament
     case 'SeatTaken':
     case 'PrizeConfirmed':
     case 'PrizePaid':
+    case 'PrizePaymentReversed':
       return evolveEntry(state, fact);
     case 'SeatsDrawn':
       return seated(state, fact);

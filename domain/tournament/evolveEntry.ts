@@ -16,6 +16,7 @@ export const newEntry = (fact: FactOf<'EntryFormTaken'>): Entry => ({
   seating: null,
   confirmation: null,
   payment: null,
+  reversedPayments: [],
 });
 
 export type EntryFact = FactOf<
@@ -26,6 +27,7 @@ export type EntryFact = FactOf<
   | 'SeatTaken'
   | 'PrizeConfirmed'
   | 'PrizePaid'
+  | 'PrizePaymentReversed'
 >;
 
 /** Applies a fact about one entry. */
@@ -81,5 +83,16 @@ const changed = (state: AnnouncedTournament, entry: Entry, fact: EntryFact): Par
       const { paymentId, confirmation, amount, means, receipt, desk } = fact;
       return { payment: { paymentId, confirmation, amount, means, receipt, desk, at } };
     }
+    case 'PrizePaymentReversed':
+      return owedAgain(entry, fact);
   }
+};
+
+/** The confirmation stays, so that the prize may be paid on it again. */
+const owedAgain = (entry: Entry, fact: FactOf<'PrizePaymentReversed'>): Partial<Entry> => {
+  invariant(entry.payment !== null, 'a payment is reversed after it was made');
+  const { reversalId, reason, desk, occurredAt: at, by } = fact;
+  const reversal = { reversalId, reason, desk, legajo: by.legajo, at };
+  const reversedPayments = [...entry.reversedPayments, { ...entry.payment, reversal }];
+  return { payment: null, reversedPayments };
 };

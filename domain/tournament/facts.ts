@@ -158,6 +158,18 @@ export type TournamentFact =
         desk: number;
       }
     >
+  /** The prize is owed again; `receipt` is the number of the paper that no longer holds. */
+  | Fact<
+      'PrizePaymentReversed',
+      {
+        entryId: string;
+        reversalId: string;
+        reason: string;
+        desk: number;
+        amount: Centavos;
+        receipt: PaperNumber;
+      }
+    >
   | Fact<'TournamentClosed', { closing: number; winnerChips: Chips | null }>
   | Fact<
       'SettlementFiled',

@@ -70,7 +70,8 @@ export const assertActIdFree = (state: AnnouncedTournament, actId: string): void
     throw new Rejection('tournament.act-id-reused', undefined, { actId });
 };
 
-const actIdsOf = ({ sale, reversal, seating, payment }: Entry): string[] => {
+const actIdsOf = ({ sale, reversal, seating, payment, reversedPayments }: Entry): string[] => {
   const ids = [sale?.saleId, reversal?.reversalId, seating?.seatingId, payment?.paymentId];
-  return [...ids, ...(sale?.reprintIds ?? [])].filter((id) => id !== undefined);
+  const reversed = reversedPayments.flatMap((one) => [one.paymentId, one.reversal.reversalId]);
+  return [...ids, ...reversed, ...(sale?.reprintIds ?? [])].filter((id) => id !== undefined);
 };

@@ -4,7 +4,7 @@ import type { Standing } from '../settlement/types.ts';
 import { entryOf, paidEntries } from './entries.ts';
 import { exitsOf } from './exits.ts';
 import type { FactOf } from './facts.ts';
-import type { AnnouncedTournament, Confirmation, Entry } from './state.ts';
+import type { AnnouncedTournament, Confirmation, Entry, Payment } from './state.ts';
 
 /** The prize part of every purchase not returned (decision M4). Provisional until it is locked. */
 export const poolOf = (state: AnnouncedTournament): Centavos =>
@@ -57,6 +57,12 @@ export const currentConfirmation = (
   const standing = standingOf(state, entryId);
   return standing && agrees(confirmation, standing) ? confirmation : null;
 };
+
+/** Every payment ever made to an entry, those taken back too. */
+export const paymentsOf = ({ payment, reversedPayments }: Entry): Payment[] => [
+  ...reversedPayments,
+  ...(payment ? [payment] : []),
+];
 
 /** Whether every prize already paid is still what its entry collects. */
 export const paymentsHold = (state: AnnouncedTournament): boolean => {

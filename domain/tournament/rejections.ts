@@ -81,6 +81,7 @@ export const TOURNAMENT_REJECTIONS = [
   'tournament.confirmation-stale',
   'tournament.receipt-mismatch',
   'tournament.prize-already-paid',
+  'tournament.prize-not-paid',
   'tournament.not-finished',
   'tournament.chips-mismatch',
   'tournament.closing-unknown',

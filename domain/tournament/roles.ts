@@ -30,6 +30,7 @@ export const PERMISSIONS: Readonly<Record<TournamentCommand['type'], Permission>
   UndoExit: { roles: DIRECCION, norm: 'R123-III-3' },
   ConfirmPrize: { roles: ['control-desk', ...DIRECTOR], norm: 'R123-IV-9.1.p2' },
   PayPrize: { roles: CASHIER, norm: 'R123-I-66' },
+  ReversePrizePayment: { roles: DIRECCION, norm: 'R123-I-66' },
   CloseTournament: { roles: DIRECCION, norm: 'R123-III-5' },
   RecordSettlementFiled: { roles: STAFF_ROLES, norm: 'R123-IV-6.p4' },
 };

@@ -60,7 +60,10 @@ export type Entry = {
   readonly seating: { readonly seatingId: string; readonly at: Instant } | null;
   /** The last one issued. */
   readonly confirmation: Confirmation | null;
+  /** The one that stands; null while the prize is owed. */
   readonly payment: Payment | null;
+  /** Payments taken back, in the order of their reversals. */
+  readonly reversedPayments: readonly ReversedPayment[];
 };
 
 export type Sale = {
@@ -99,5 +102,12 @@ export type Payment = Pick<
   FactOf<'PrizePaid'>,
   'paymentId' | 'confirmation' | 'amount' | 'means' | 'receipt' | 'desk'
 > & { readonly at: Instant };
+
+/** A payment that was taken back: why, where, when and by whom. */
+export type ReversedPayment = Payment & {
+  readonly reversal: Pick<Reversal, 'reversalId' | 'desk' | 'legajo' | 'at'> & {
+    readonly reason: string;
+  };
+};
 
 export const initialState = (): Tournament => ({ status: 'unannounced' });

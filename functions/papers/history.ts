@@ -44,7 +44,7 @@ export const factsOf = <Type extends TournamentFact['type']>(
   type: Type,
 ): FactOf<Type>[] => facts.filter((fact): fact is FactOf<Type> => fact.type === type);
 
-type AboutEntry = 'EntryPaid' | 'PrizeConfirmed' | 'PrizePaid';
+type AboutEntry = 'EntryPaid' | 'PrizeConfirmed';
 
 /** The last fact of its type about an entry; null when there is none. */
 export const lastAbout = <Type extends AboutEntry>(

@@ -6,6 +6,7 @@ import { fileOnce, voidPaper } from '../documents/register.ts';
 import { drawFile } from './draw.ts';
 import { factsOf, historyUntil } from './history.ts';
 import { issuePrizeReceipt } from './orders/prizeReceipt.ts';
+import { voidReversedReceipt } from './orders/reversedReceipt.ts';
 import { issueVoucher } from './orders/voucher.ts';
 import { voidWithdrawnReceipts } from './orders/withdrawnReceipts.ts';
 import type { PaperRef } from './paperRef.ts';
@@ -26,6 +27,8 @@ export const handler = async ({ detail: { type, data } }: Trigger): Promise<void
       return voidVoucher(data as Sale, 'EntryRefunded', 'Devolución');
     case typeName('SaleVoided'):
       return voidVoucher(data as Sale, 'SaleVoided', 'Venta anulada');
+    case typeName('PrizePaymentReversed'):
+      return voidReversedReceipt(press(), data as PublishedData<'PrizePaymentReversed'>);
     case typeName('ExitUndone'):
       return voidWithdrawnReceipts(press(), data as PublishedData<'ExitUndone'>);
     default:

@@ -6,7 +6,7 @@ import { currentConfirmation } from '../../domain/tournament/prizes.ts';
 import { purchasesOf } from '../../domain/tournament/purchases.ts';
 import type { AnnouncedTournament, Entry } from '../../domain/tournament/state.ts';
 import type { BookedPrize, LedgerPurchase } from '../../reports/papers/inputs.ts';
-import { factsOf, type History, lastAbout } from './history.ts';
+import { factsOf, type History } from './history.ts';
 import { type People, personOf } from './people.ts';
 
 /** The settlement of a tournament as its facts and its lock stand. */
@@ -42,7 +42,7 @@ export const ledgerOf = (
   }));
 };
 
-/** The prizes greater than zero, with the receipt that holds and the payment of each so far. */
+/** The prizes greater than zero, with the receipt and the payment of each that stand so far. */
 export const bookedPrizes = (
   { facts, state }: History,
   classification: readonly Standing[],
@@ -54,9 +54,13 @@ export const bookedPrizes = (
       return {
         standing,
         classification: currentConfirmation(state, entry)?.classification ?? null,
-        paid: lastAbout(facts, 'PrizePaid', entry.entryId),
+        paid: standingPayment(facts, entry),
       };
     });
+
+/** A payment that was reversed is none. */
+const standingPayment = (facts: History['facts'], { payment }: Entry): BookedPrize['paid'] =>
+  factsOf(facts, 'PrizePaid').find(({ paymentId }) => paymentId === payment?.paymentId) ?? null;
 
 const entryNumbered = ({ entries }: AnnouncedTournament, entryNumber: number): Entry => {
   const entry = Object.values(entries).find(({ sale }) => sale?.entryNumber === entryNumber);

@@ -1,7 +1,7 @@
 import type { Standing } from '../../domain/settlement/types.ts';
 import { entryOf } from '../../domain/tournament/entries.ts';
 import type { PaperNumber } from '../../domain/tournament/facts.ts';
-import { currentConfirmation } from '../../domain/tournament/prizes.ts';
+import { currentConfirmation, paymentsOf } from '../../domain/tournament/prizes.ts';
 import type { AnnouncedTournament, Entry } from '../../domain/tournament/state.ts';
 import { toMoney } from '../shared/wire.ts';
 
@@ -32,9 +32,13 @@ export const confirmationReply = ({ confirmation }: Entry) => ({
   }),
 });
 
-export const paymentReply = ({ payment }: Entry) => ({
-  ...(payment && { receipt: printed(payment.receipt), amount: toMoney(payment.amount) }),
-});
+/** Of the payment that was asked for, which may have been reversed since. */
+export const paymentReply = (entry: Entry, paymentId: string) => {
+  const payment = paymentsOf(entry).find((one) => one.paymentId === paymentId);
+  return {
+    ...(payment && { receipt: printed(payment.receipt), amount: toMoney(payment.amount) }),
+  };
+};
 
 export const saleReply = ({ sale }: Entry) => ({
   ...(sale && { entryNumber: sale.entryNumber, voucher: printed(sale.voucher) }),

@@ -23,6 +23,7 @@ import { readStandings } from './readStandings.ts';
 import { readTournament } from './readTournament.ts';
 import { refundEntry } from './refundEntry.ts';
 import { reprintVoucher } from './reprintVoucher.ts';
+import { reversePrizePayment } from './reversePrizePayment.ts';
 import { startTournament } from './startTournament.ts';
 import { takeEntryForm } from './takeEntryForm.ts';
 import { takeSeat } from './takeSeat.ts';
@@ -52,6 +53,7 @@ export const HANDLERS: Handlers<typeof ACT_AND_READ_ROUTES> = {
   undoExit,
   confirmPrize,
   payPrize,
+  reversePrizePayment,
   closeTournament,
   readSettlement,
   readStandings,

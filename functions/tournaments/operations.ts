@@ -21,6 +21,7 @@ import { readStandings } from './readStandings.schema.ts';
 import { readTournament } from './readTournament.schema.ts';
 import { refundEntry } from './refundEntry.schema.ts';
 import { reprintVoucher } from './reprintVoucher.schema.ts';
+import { reversePrizePayment } from './reversePrizePayment.schema.ts';
 import { startTournament } from './startTournament.schema.ts';
 import { takeEntryForm } from './takeEntryForm.schema.ts';
 import { takeSeat } from './takeSeat.schema.ts';
@@ -50,6 +51,7 @@ export const ACT_AND_READ_ROUTES = {
   undoExit,
   confirmPrize,
   payPrize,
+  reversePrizePayment,
   closeTournament,
   readSettlement,
   readStandings,

@@ -20,6 +20,6 @@ export const payPrize: Handler<typeof route> = ({ path, body, call }) => {
       documentMatches: (await holderOf(scene, said.entryId, document)).documentMatches,
       receipt: await scene.numberFrom({ kind: 'RP', point: cageDesk(scene, said.desk) }),
     }),
-    (state) => paymentReply(entryAfter(state, said.entryId)),
+    (state) => paymentReply(entryAfter(state, said.entryId), call.idempotencyKey),
   );
 };

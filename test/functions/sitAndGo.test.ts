@@ -115,6 +115,24 @@ describe('A Sit & Go over HTTP [R123-IV-11]', () => {
     }
   });
 
+  it('takes a payment back, and pays the prize again on the same receipt [R123-I-66]', async () => {
+    const prizes = async () =>
+      (await get('/prizes')).body['prizes'] as Record<string, string | number>[];
+    const [first] = await prizes();
+    const { entryId, confirmation, classification, receipt } = first ?? {};
+    const path = `payments/${entryId}/reversal`;
+    const mistake = { ...by('L-2'), reason: 'Pagado a otra persona', desk: 3 };
+    await made(on(t)(DIRECTOR, path, mistake));
+    const twice = await on(t)(DIRECTOR, path, mistake);
+    expect(twice).toMatchObject({ status: 409, body: { code: 'tournament.prize-not-paid' } });
+    expect((await prizes())[0]).toMatchObject({ receipt: null, confirmation, classification });
+    const shown = { document: document(entries.indexOf(String(entryId)) + 1), means: 'cash' };
+    const pay = { ...by('L-3'), entryId, confirmation, classification, ...shown, desk: 3 };
+    const paid = await made(on(t)(CAGE, 'payments', pay));
+    expect(paid['receipt']).not.toBe(receipt);
+    expect((await prizes())[0]).toMatchObject({ receipt: paid['receipt'] });
+  });
+
   it('closes, leaves open work for the settlement, and proves its chain', async () => {
     const { headers } = await get();
     const closing = { ...by('L-2'), winnerChips: 95_000 };

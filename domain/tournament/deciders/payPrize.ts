@@ -3,7 +3,7 @@ import { lockRefusals } from '../blockers.ts';
 import type { CommandOf } from '../commands.ts';
 import type { TournamentFact } from '../facts.ts';
 import { assertActIdFree, requireEntry, requirePaid } from '../guards.ts';
-import { currentConfirmation } from '../prizes.ts';
+import { currentConfirmation, paymentsOf } from '../prizes.ts';
 import { assertRole } from '../roles.ts';
 import { sameContent } from '../sameContent.ts';
 import type { AnnouncedTournament, Confirmation, Entry } from '../state.ts';
@@ -37,15 +37,14 @@ export const payPrize = (
   return [{ type: 'PrizePaid', ...payment, by, occurredAt, jornada }];
 };
 
-/** The number of the payment receipt is drawn anew for every attempt. */
-const isRetry = (command: CommandOf<'PayPrize'>, { payment }: Entry): boolean => {
+/**
+ * The number of the payment receipt is drawn anew for every attempt. A payment that was reversed
+ * stays known by its id: asking for it again does not pay again.
+ */
+const isRetry = (command: CommandOf<'PayPrize'>, entry: Entry): boolean => {
   const { paymentId, confirmation, means, desk } = command;
-  return (
-    payment?.paymentId === paymentId &&
-    payment.confirmation === confirmation &&
-    payment.means === means &&
-    payment.desk === desk
-  );
+  const payment = paymentsOf(entry).find((one) => one.paymentId === paymentId);
+  return payment?.confirmation === confirmation && payment.means === means && payment.desk === desk;
 };
 
 const requireConfirmation = (

@@ -8,7 +8,11 @@ import { fileModel, type PaperRef } from '../paperRef.ts';
 import { holderOf } from '../people.ts';
 import type { Press } from '../press.ts';
 
-export type PrizeReceiptOrder = Event & { readonly entryId: string };
+export type PrizeReceiptOrder = Event & {
+  readonly entryId: string;
+  /** A prize whose payment was reversed is paid again, under another receipt. */
+  readonly paymentId: string;
+};
 
 /**
  * The receipt that the player signs when he is paid, under the number that the payment took.
@@ -19,8 +23,13 @@ export const issuePrizeReceipt = async (
   { ports, archive, verifyBaseUrl }: Press,
   order: PrizeReceiptOrder,
 ): Promise<PaperRef> => {
-  const { operator, tournamentId, entryId } = order;
-  const history = await historyUntil(ports, order, 'PrizePaid', (fact) => fact.entryId === entryId);
+  const { operator, tournamentId, entryId, paymentId } = order;
+  const history = await historyUntil(
+    ports,
+    order,
+    'PrizePaid',
+    (fact) => fact.paymentId === paymentId,
+  );
   const { last: paid, state } = history;
   const confirmed = lastAbout(history.facts, 'PrizeConfirmed', entryId);
   const standing = standingOf(state, entryId);
@@ -29,7 +38,7 @@ export const issuePrizeReceipt = async (
   const record = await issueOnce(ports, {
     operator,
     kind: 'RP',
-    source: `RP/${tournamentId}/${entryId}`,
+    source: `RP/${tournamentId}/${paymentId}`,
     numbering: { number: paid.receipt },
     version: 1,
     subject: { tournamentId, jornada: paid.jornada, table: null, entryId, desk: paid.desk },

@@ -72,7 +72,14 @@ describe('Any game', () => {
     afterEveryStep(({ state, facts }) => {
       const standings = standingsOf(state);
       const due = new Map(standings.map(({ entry, prize }) => [entry, prize]));
-      const payments = of(facts, 'PrizePaid');
+      const paid = of(facts, 'PrizePaid');
+      const back = of(facts, 'PrizePaymentReversed');
+      const left = Object.values(state.entries).flatMap(({ payment }) => payment ?? []);
+      expect(left).toHaveLength(paid.length - back.length);
+      const payments = paid.filter(({ paymentId }) =>
+        left.some((one) => one.paymentId === paymentId),
+      );
+      expect(payments).toHaveLength(left.length);
       expect(new Set(payments.map(({ entryId }) => entryId)).size).toBe(payments.length);
       for (const { entryId, amount } of payments)
         expect(due.get(state.entries[entryId]?.sale?.entryNumber ?? 0)).toBe(amount);
@@ -116,7 +123,7 @@ describe('Any game', () => {
 });
 
 const RUNS = 60;
-const FACT_TYPES = 19;
+const FACT_TYPES = 20;
 
 type Scene = {
   readonly state: AnnouncedTournament;
@@ -141,9 +148,17 @@ const afterEveryStep = (check: (scene: Scene) => void): void =>
 
 /** Commands that name their act; the others ask for a state, which may be asked for again. */
 const hasActId = (command: Step['command']): boolean =>
-  ['saleId', 'refundId', 'voidId', 'reprintId', 'drawId', 'seatingId', 'exitId', 'paymentId'].some(
-    (id) => id in command,
-  ) || command.type === 'TakeEntryForm';
+  [
+    'saleId',
+    'refundId',
+    'voidId',
+    'reprintId',
+    'drawId',
+    'seatingId',
+    'exitId',
+    'paymentId',
+    'reversalId',
+  ].some((id) => id in command) || command.type === 'TakeEntryForm';
 
 const of = <Type extends TournamentFact['type']>(
   facts: readonly TournamentFact[],

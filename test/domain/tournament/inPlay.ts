@@ -124,6 +124,19 @@ export const payPrize = (
   ...changes,
 });
 
+export const reversePayment = (
+  entryId: string,
+  changes: Partial<CommandOf<'ReversePrizePayment'>> = {},
+): CommandOf<'ReversePrizePayment'> => ({
+  type: 'ReversePrizePayment',
+  entryId,
+  reversalId: `reversal ${entryId}`,
+  reason: 'Se pagó a otra persona',
+  desk: 3,
+  ...by('supervisor'),
+  ...changes,
+});
+
 export const close = (
   winnerChips: number | null = null,
   changes: Partial<CommandOf<'CloseTournament'>> = {},

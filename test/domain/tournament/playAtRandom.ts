@@ -27,6 +27,7 @@ const move = fc.record({
       'prize',
       'prize',
       'prize',
+      'unpay',
     ] as const),
     ...(['close', 'filed'] as const),
   ),
@@ -159,6 +160,8 @@ const byKind = (one: Move, index: number, state: AnnouncedTournament): Tournamen
       return play.confirm(among(paidPlaces(state)), { desk: one.wild ? 8 : 9 });
     case 'prize':
       return prize(among(confirmed(state)), index, state);
+    case 'unpay':
+      return play.reversePayment(among(rewarded(state)), { reversalId: `reversal ${index}` });
     case 'close':
       return play.close();
     case 'filed':
@@ -178,6 +181,11 @@ const paidPlaces = (state: AnnouncedTournament): string[] => [
 const confirmed = (state: AnnouncedTournament): string[] =>
   Object.values(state.entries)
     .filter(({ confirmation }) => confirmation !== null)
+    .map(({ entryId }) => entryId);
+
+const rewarded = (state: AnnouncedTournament): string[] =>
+  Object.values(state.entries)
+    .filter(({ payment }) => payment !== null)
     .map(({ entryId }) => entryId);
 
 const prize = (entryId: string, index: number, state: AnnouncedTournament): TournamentCommand => {

@@ -38,6 +38,7 @@ export const BODIES: Readonly<Record<string, object>> = {
     means: 'cash',
     desk: 3,
   },
+  reversePrizePayment: { ...by('L-2'), reason: 'Pagado a otra inscripción', desk: 3 },
   closeTournament: by('L-2'),
   postCommands: {
     commands: [{ operation: 'lockPrizes', idempotencyKey: 'bulk-of-nobody-0001', body: by('L-1') }],

@@ -84,8 +84,16 @@ export const PRIZES_PROBLEMS = {
     status: 409,
     title: { en: 'A prize is paid already', es: 'Ya hay un premio pagado' },
     fix: {
-      en: 'A paid prize is paid once and is not changed by a correction.',
-      es: 'Un premio pagado se paga una vez y una corrección no lo cambia.',
+      en: 'A prize is paid once. To correct it, the Direction reverses the payment first.',
+      es: 'Un premio se paga una vez. Para corregirlo, la Dirección revierte antes el pago.',
+    },
+  },
+  'tournament.prize-not-paid': {
+    status: 409,
+    title: { en: 'The prize is not paid', es: 'El premio no está pagado' },
+    fix: {
+      en: 'Only a payment that stands can be reversed.',
+      es: 'Solo se revierte un pago vigente.',
     },
   },
   'tournament.not-finished': {

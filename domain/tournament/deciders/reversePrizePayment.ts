@@ -1,0 +1,40 @@
+import { Rejection } from '../../errors.ts';
+import type { CommandOf } from '../commands.ts';
+import type { TournamentFact } from '../facts.ts';
+import { assertActIdFree, assertReason, requireEntry } from '../guards.ts';
+import { assertRole } from '../roles.ts';
+import type { AnnouncedTournament, Entry } from '../state.ts';
+
+/**
+ * Takes a payment back, so that the prize is owed again: what was paid by mistake is paid anew
+ * under another receipt. Neither takings nor places change, so a filed settlement does not stop it.
+ *
+ * @see R123-I-66
+ * @throws {Rejection} in this order: `tournament.entry-unknown`, `tournament.act-id-reused`,
+ *   `tournament.role-not-allowed`, `tournament.reason-missing`, `tournament.prize-not-paid`
+ */
+export const reversePrizePayment = (
+  command: CommandOf<'ReversePrizePayment'>,
+  state: AnnouncedTournament,
+): TournamentFact[] => {
+  const { entryId, reversalId, reason, desk, by, occurredAt, jornada } = command;
+  const entry = requireEntry(state, entryId);
+  if (isRetry(command, entry)) return [];
+  assertActIdFree(state, reversalId);
+  assertRole(command);
+  assertReason(reason, 'R123-I-66');
+  const { payment } = entry;
+  if (!payment) throw new Rejection('tournament.prize-not-paid', 'R123-I-66');
+  const { amount, receipt } = payment;
+  const reversed = { entryId, reversalId, reason, desk, amount, receipt };
+  return [{ type: 'PrizePaymentReversed', ...reversed, by, occurredAt, jornada }];
+};
+
+const isRetry = (
+  { reversalId, reason, desk }: CommandOf<'ReversePrizePayment'>,
+  { reversedPayments }: Entry,
+): boolean =>
+  reversedPayments.some(
+    ({ reversal }) =>
+      reversal.reversalId === reversalId && reversal.reason === reason && reversal.desk === desk,
+  );
