@@ -23,7 +23,7 @@ export type IdentityProps = {
   readonly keep: boolean;
 };
 
-/** Who may call: machine clients by client credentials, people by the hosted sign-in with MFA. */
+/** Who may call: machine clients by client credentials. People have a pool with MFA, and no client yet. */
 export class Identity extends Construct {
   readonly issuer: string;
   readonly clients: readonly UserPoolClient[];
