@@ -95,6 +95,7 @@ export const documentTests = (settled: () => Settled): void => {
     cage: ['VC', 'CL', 'RP'],
     floor: ['VC', 'CL', 'AS'],
     director: ['VC', 'CL', 'RP', 'LM', 'LT', 'AS'],
+    supervisor: ['VC', 'CL', 'RP', 'LM', 'LT', 'AS'],
     accounting: ['VC', 'CL', 'RP', 'LM', 'LT', 'AS'],
     fiscal: ['VC', 'CL', 'RP', 'LM', 'LT', 'AS'],
   };
@@ -111,8 +112,8 @@ export const documentTests = (settled: () => Settled): void => {
       }
     });
 
-    it.each(['supervisor', 'admin'] as const)('%s reads none', async (role) => {
-      const desk = await openDesk(settled().house.machine, role);
+    it('admin reads none', async () => {
+      const desk = await openDesk(settled().house.machine, 'admin');
       const asked = await desk.call('GET', `/v1/documents?tournamentId=${DEMO_PLAN.id}`);
       expect(asked.status).toBe(403);
     });
