@@ -16,6 +16,7 @@ import { type House, openHouse } from '../support/e2eHouse.ts';
 import { download, linkTo, readWorkbook, rowsOf, timeUntil } from '../support/e2ePapers.ts';
 import { papersOf, smallPlan } from '../support/e2ePlan.ts';
 import { documentTests } from './documents.ts';
+import { killTests, outcomeOf } from './kills.ts';
 
 const LATER = { jornada: '2014-05-10', vouchers: 5 };
 const VOUCHER_MS_MAX = 5_000; // two seconds on an idle machine
@@ -24,6 +25,7 @@ const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
 
 let house: House;
 let papers: readonly ListedPaper[];
+let outcome: Awaited<ReturnType<typeof outcomeOf>>;
 
 beforeAll(async () => {
   house = await openHouse();
@@ -32,6 +34,7 @@ beforeAll(async () => {
   await playSitAndGo(casino, DEMO_PLAN);
   await settleSitAndGo(casino, DEMO_PLAN);
   papers = await waitForPapers(casino.accounting, DEMO_PLAN.id, papersOf(DEMO_PLAN, 3), 90_000);
+  outcome = await outcomeOf(casino);
 });
 afterAll(() => house?.close());
 
@@ -173,3 +176,5 @@ describe('A voucher [R123-IV-11.2]', () => {
 });
 
 documentTests(() => ({ house, papers, later: LATER }));
+
+killTests(() => outcome);

@@ -23,20 +23,11 @@ const KILLED_AT = [
   { what: 'the payment of a prize', request: 60, milliseconds: 10 },
 ] as const;
 
+const children: ChildProcess[] = [];
+
 type Served = Pick<Machine, 'baseUrl' | 'clients'> & { readonly child: ChildProcess };
 
-const folder = temporaryFolder();
-const children: ChildProcess[] = [];
-let house: House | undefined;
-
-afterEach(() => void vi.restoreAllMocks());
-afterAll(async () => {
-  for (const child of children) child.kill('SIGKILL');
-  await house?.close();
-  rmSync(folder, { recursive: true, force: true });
-});
-
-const serve = async (): Promise<Served> => {
+const serve = async (folder: string): Promise<Served> => {
   const child = spawn(process.execPath, [PROCESS, folder], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
@@ -80,7 +71,7 @@ const killAtRequest = (
 };
 
 /** What must be the same however often the system died, once the last fact of all is recorded. */
-const outcomeOf = async ({ accounting }: Casino) => {
+export const outcomeOf = async ({ accounting }: Casino) => {
   const path = `/v1/tournaments/${DEMO_PLAN.id}`;
   await eventually('a closing that is recorded as settled', async () =>
     JSON.stringify(await accounting.get(`${path}/facts?limit=100`)).includes('SettlementFiled'),
@@ -104,40 +95,50 @@ const outcomeOf = async ({ accounting }: Casino) => {
   };
 };
 
-describe('A system that is killed while a Sit & Go is posted and settled', () => {
-  it.each(KILLED_AT)('dies under $what', async (moment) => {
-    const served = await serve();
-    killAtRequest(served, moment);
-    const failure = await post(served).catch((error: Error) => error);
-    expect(failure).toBeInstanceOf(Error);
-    expect(failure).not.toBeInstanceOf(Refused); // no answer at all: the connection broke
-    expect(served.child.killed).toBe(true);
+type Outcome = Awaited<ReturnType<typeof outcomeOf>>;
+
+/** The plan again, on a system that dies; `through` is how it ended on one that did not. */
+export const killTests = (through: () => Outcome): void => {
+  const folder = temporaryFolder();
+  let house: House | undefined;
+
+  afterEach(() => void vi.restoreAllMocks());
+  afterAll(async () => {
+    for (const child of children) child.kill('SIGKILL');
+    await house?.close();
+    rmSync(folder, { recursive: true, force: true });
   });
 
-  it('dies right after the closing, and again while its workflows run', async () => {
-    const served = await serve();
-    await post(served);
-    await kill(served);
-    const again = await serve();
-    const { accounting } = await openCasino(again);
-    await eventually('a settlement that is issued', async () =>
-      (await listPapers(accounting, DEMO_PLAN.id)).some(({ kind }) => kind === 'LM'),
-    );
-    await kill(again);
-  });
+  describe('A system that is killed while a Sit & Go is posted and settled', () => {
+    it.each(KILLED_AT)('dies under $what', async (moment) => {
+      const served = await serve(folder);
+      killAtRequest(served, moment);
+      const failure = await post(served).catch((error: Error) => error);
+      expect(failure).toBeInstanceOf(Error);
+      expect(failure).not.toBeInstanceOf(Refused); // no answer at all: the connection broke
+      expect(served.child.killed).toBe(true);
+    });
 
-  it('ends as one that ran through: same numbers, versions and hashes [R123-IV-11.2]', async () => {
-    house = await openHouse({}, folder);
-    await waitForPapers(house.casino.accounting, DEMO_PLAN.id, PAPERS, PATIENCE_MS);
-    await post(house.machine);
-    const interrupted = await outcomeOf(house.casino);
-    expect(await house.deadLetters()).toEqual([]);
-    await house.close();
-    house = await openHouse();
-    await post(house.machine);
-    await waitForPapers(house.casino.accounting, DEMO_PLAN.id, PAPERS, PATIENCE_MS);
-    const through = await outcomeOf(house.casino);
-    expect(through.papers).toHaveLength(19);
-    expect(interrupted).toEqual(through);
+    it('dies right after the closing, and again while its workflows run', async () => {
+      const served = await serve(folder);
+      await post(served);
+      await kill(served);
+      const again = await serve(folder);
+      const { accounting } = await openCasino(again);
+      await eventually('a settlement that is issued', async () =>
+        (await listPapers(accounting, DEMO_PLAN.id)).some(({ kind }) => kind === 'LM'),
+      );
+      await kill(again);
+    });
+
+    it('ends as one that ran through: same numbers, versions and hashes [R123-IV-11.2]', async () => {
+      house = await openHouse({}, folder);
+      await waitForPapers(house.casino.accounting, DEMO_PLAN.id, PAPERS, PATIENCE_MS);
+      await post(house.machine);
+      const interrupted = await outcomeOf(house.casino);
+      expect(await house.deadLetters()).toEqual([]);
+      expect(interrupted.papers).toHaveLength(19);
+      expect(interrupted).toEqual(through());
+    });
   });
-});
+};
