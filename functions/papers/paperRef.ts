@@ -23,8 +23,8 @@ export const fileModel = async (
   paper: Paper,
   verifyBaseUrl: string,
 ): Promise<PaperRef> => {
-  const issued = issuePaper(paper, { issuedAt: record.issuedAt, verifyBaseUrl });
-  const { operator, documentId, version } = record;
+  const { operator, documentId, version, issuedAt } = record;
+  const issued = issuePaper(paper, { documentId, issuedAt, verifyBaseUrl });
   const modelKey = fileKey(record, 'model.json');
   await archive.putOnce(modelKey, Buffer.from(JSON.stringify(issued)), 'application/json');
   const { hash } = await readModel(archive, modelKey);

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { Instant } from '../../domain/time/jornada.ts';
+import { documentIdOf } from '../../functions/documents/paperRecord.ts';
 import { canonicalHash } from '../../reports/hash.ts';
-import { documentId, issuePaper } from '../../reports/issue.ts';
+import { issuePaper } from '../../reports/issue.ts';
 import { buildLm } from '../../reports/papers/lm.ts';
 import { buildVc } from '../../reports/papers/vc.ts';
 import { vcInput } from './golden/inputs.ts';
@@ -11,7 +12,11 @@ const paper = buildLm(lmInput());
 
 describe('The canonical hash of a paper', () => {
   it('is the same for the same facts, whenever and wherever they are printed', () => {
-    const later = { issuedAt: '2030-01-01T00:00:00.000Z' as Instant, verifyBaseUrl: 'https://b' };
+    const later = {
+      documentId: 'LM-0001-00000128',
+      issuedAt: '2030-01-01T00:00:00.000Z' as Instant,
+      verifyBaseUrl: 'https://b',
+    };
     const [one, other] = [issuePaper(paper, ISSUE), issuePaper(buildLm(lmInput()), later)];
     expect(one.hash).toMatch(/^[0-9a-f]{64}$/);
     expect(other.hash).toBe(one.hash);
@@ -42,7 +47,15 @@ describe('The canonical hash of a paper', () => {
 describe('The address where a paper is checked', () => {
   it('has the name of the paper and the first 16 digits of its hash', () => {
     const { hash, verifyUrl } = issuePaper(paper, ISSUE);
-    expect(documentId('LM', paper.number)).toBe('LM-0001-00000127');
+    expect(documentIdOf('LM', lmInput().number)).toBe('LM-0001-00000127');
     expect(verifyUrl).toBe(`https://verificar.example/LM-0001-00000127/${hash.slice(0, 16)}`);
+  });
+
+  it('is its own for a marked copy, whose hash the original does not have [R123-IV-1.2]', () => {
+    const copy = buildVc(vcInput(2));
+    const documentId = documentIdOf('VC', vcInput().number, 2);
+    expect(documentId).toMatch(/^VC-\d{4}-\d{8}-C2$/);
+    const { hash, verifyUrl } = issuePaper(copy, { ...ISSUE, documentId });
+    expect(verifyUrl).toBe(`https://verificar.example/${documentId}/${hash.slice(0, 16)}`);
   });
 });

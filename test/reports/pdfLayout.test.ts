@@ -111,7 +111,8 @@ describe('ink', () => {
 
   it.each(GOLDEN)('of the paper %s keeps its place', async (file) => {
     const paper: Paper = JSON.parse(readFileSync(`${GOLDEN_FOLDER}/${file}`, 'utf8'));
-    const issue = { issuedAt: lm.issuedAt, verifyBaseUrl: FAR };
+    const documentId = `${paper.kind}-${paper.number}`;
+    const issue = { documentId, issuedAt: lm.issuedAt, verifyBaseUrl: FAR };
     const all = await drawn(issuePaper(paper, issue));
     expect(all.length).toBeGreaterThan(50);
     expect(outside(all)).toEqual([]);

@@ -22,6 +22,7 @@ export const JORNADA = '2014-05-09' as Jornada;
 export const at = (time: string): Instant => `2014-05-09T${time}:00.000Z` as Instant;
 
 export const ISSUE = {
+  documentId: 'LM-0001-00000127',
   issuedAt: '2014-05-10T09:42:10.000Z' as Instant,
   verifyBaseUrl: 'https://verificar.example',
 };
