@@ -1,3 +1,4 @@
+import { invariant } from '../errors.ts';
 import { exitedIds } from './exits.ts';
 import type { AnnouncedTournament, Entry, Sale } from './state.ts';
 
@@ -22,3 +23,14 @@ export const liveEntries = (state: AnnouncedTournament): PaidEntry[] => {
 
 export const isPaid = (entry: Entry): entry is PaidEntry =>
   entry.sale !== null && entry.reversal === null;
+
+/**
+ * The id of the entry that a number names; numbers are never given twice.
+ *
+ * @throws {InvariantViolation} when no entry has it
+ */
+export const entryIdOf = ({ entries }: AnnouncedTournament, entryNumber: number): string => {
+  const entry = Object.values(entries).find(({ sale }) => sale?.entryNumber === entryNumber);
+  invariant(entry !== undefined, `an entry has the number ${entryNumber}`);
+  return entry.entryId;
+};

@@ -1,5 +1,6 @@
 import type { Instant, Jornada } from '../../domain/time/jornada.ts';
 import type { PaperNumber } from '../../domain/tournament/facts.ts';
+import { paperNumber } from '../../reports/format/paperNumber.ts';
 import type { PaperFormat, PaperKind } from '../../reports/model/kinds.ts';
 import { keys } from '../shared/keys.ts';
 import type { Item } from '../shared/table.ts';
@@ -47,11 +48,7 @@ export type PaperName = Pick<PaperRecord, 'operator' | 'documentId' | 'version'>
 
 /** `LM-0003-00000127`; a marked copy is a document of its own, `VC-0003-00000127-C2`. */
 export const documentIdOf = (kind: PaperKind, number: PaperNumber, copy = 1): string =>
-  `${kind}-${printNumber(number)}${copy === 1 ? '' : `-C${copy}`}`;
-
-/** `0003-00000127`, as invoices are numbered. */
-export const printNumber = ({ point, number }: PaperNumber): string =>
-  `${String(point).padStart(4, '0')}-${String(number).padStart(8, '0')}`;
+  `${kind}-${paperNumber(number)}${copy === 1 ? '' : `-C${copy}`}`;
 
 export const toItem = (record: PaperRecord): Item => ({
   ...keys.paper(record.operator, record.documentId, record.version),

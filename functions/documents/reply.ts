@@ -1,13 +1,14 @@
+import { paperNumber } from '../../reports/format/paperNumber.ts';
 import { PAPER_KINDS } from '../../reports/model/kinds.ts';
 import { CONTENT_TYPES, filenameOf } from './files.ts';
-import { type PaperRecord, printNumber } from './paperRecord.ts';
+import type { PaperRecord } from './paperRecord.ts';
 
 /** A paper as the API shows it; where its files lie is not told. */
 export const toReply = (record: PaperRecord) => ({
   documentId: record.documentId,
   kind: record.kind,
   title: PAPER_KINDS[record.kind].title,
-  number: printNumber(record.number),
+  number: paperNumber(record.number),
   version: record.version,
   replaces: record.replaces,
   copy: record.copy,

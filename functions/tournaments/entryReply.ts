@@ -1,8 +1,8 @@
 import type { Standing } from '../../domain/settlement/types.ts';
-import { entryOf } from '../../domain/tournament/entries.ts';
-import type { PaperNumber } from '../../domain/tournament/facts.ts';
+import { entryIdOf, entryOf } from '../../domain/tournament/entries.ts';
 import { currentConfirmation, paymentsOf } from '../../domain/tournament/prizes.ts';
 import type { AnnouncedTournament, Entry } from '../../domain/tournament/state.ts';
+import { paperNumber } from '../../reports/format/paperNumber.ts';
 import { toMoney } from '../shared/wire.ts';
 
 /** The entry that an act was about: it is there once the act was accepted. */
@@ -12,21 +12,10 @@ export const entryAfter = (state: AnnouncedTournament, entryId: string): Entry =
   return entry;
 };
 
-/** The entry that a number names; numbers are never given twice. */
-export const entryIdOf = ({ entries }: AnnouncedTournament, entryNumber: number): string => {
-  const entry = Object.values(entries).find(({ sale }) => sale?.entryNumber === entryNumber);
-  if (!entry) throw new Error(`No entry has the number ${entryNumber}.`);
-  return entry.entryId;
-};
-
-/** `0003-00000127`, as papers print it. */
-export const printed = ({ point, number }: PaperNumber): string =>
-  `${String(point).padStart(4, '0')}-${String(number).padStart(8, '0')}`;
-
 export const confirmationReply = ({ confirmation }: Entry) => ({
   ...(confirmation && {
     confirmation: confirmation.confirmation,
-    classification: printed(confirmation.classification),
+    classification: paperNumber(confirmation.classification),
     position: confirmation.position,
     prize: toMoney(confirmation.prize),
   }),
@@ -36,12 +25,12 @@ export const confirmationReply = ({ confirmation }: Entry) => ({
 export const paymentReply = (entry: Entry, paymentId: string) => {
   const payment = paymentsOf(entry).find((one) => one.paymentId === paymentId);
   return {
-    ...(payment && { receipt: printed(payment.receipt), amount: toMoney(payment.amount) }),
+    ...(payment && { receipt: paperNumber(payment.receipt), amount: toMoney(payment.amount) }),
   };
 };
 
 export const saleReply = ({ sale }: Entry) => ({
-  ...(sale && { entryNumber: sale.entryNumber, voucher: printed(sale.voucher) }),
+  ...(sale && { entryNumber: sale.entryNumber, voucher: paperNumber(sale.voucher) }),
 });
 
 /** The original was the first print. */
@@ -55,7 +44,7 @@ export const entryShown = (entry: Entry, live: ReadonlySet<string>) => ({
   personId: entry.personId,
   status: statusOf(entry, live),
   entryNumber: entry.sale?.entryNumber ?? null,
-  voucher: entry.sale ? printed(entry.sale.voucher) : null,
+  voucher: entry.sale ? paperNumber(entry.sale.voucher) : null,
   seat: entry.seat,
   seated: entry.seating !== null,
 });
@@ -77,7 +66,7 @@ export const prizeShown = (state: AnnouncedTournament, standing: Standing) => {
     sharedThrough: standing.sharedThrough,
     prize: toMoney(standing.prize),
     confirmation: confirmation?.confirmation ?? null,
-    classification: confirmation ? printed(confirmation.classification) : null,
-    receipt: entry.payment ? printed(entry.payment.receipt) : null,
+    classification: confirmation ? paperNumber(confirmation.classification) : null,
+    receipt: entry.payment ? paperNumber(entry.payment.receipt) : null,
   };
 };

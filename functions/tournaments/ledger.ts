@@ -1,6 +1,6 @@
 import type { AnnouncedTournament, Entry, Reversal, Sale } from '../../domain/tournament/state.ts';
+import { paperNumber } from '../../reports/format/paperNumber.ts';
 import { toMoney } from '../shared/wire.ts';
-import { printed } from './entryReply.ts';
 
 /**
  * The deposit account of the event: each sale, and each reversal as a negative line after it, at
@@ -26,7 +26,7 @@ const linesOf = (entry: Entry) => {
     amount: toMoney(sign * sale.price),
     benefit: toMoney(sign * sale.benefit),
     prizePart: toMoney(sign * sale.prizePart),
-    voucher: printed(sale.voucher),
+    voucher: paperNumber(sale.voucher),
     means,
     desk,
     legajo,

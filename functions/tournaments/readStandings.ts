@@ -1,7 +1,7 @@
+import { entryIdOf } from '../../domain/tournament/entries.ts';
 import { standingsOf } from '../../domain/tournament/prizes.ts';
 import type { Handler } from '../shared/operation.ts';
 import { toMoney } from '../shared/wire.ts';
-import { entryIdOf } from './entryReply.ts';
 import { read } from './read.ts';
 import type { readStandings as route } from './readStandings.schema.ts';
 

@@ -1,11 +1,12 @@
 import { centavos, ZERO } from '../../domain/money/centavos.ts';
 import { jornadaText } from '../format/date.ts';
+import { paperNumber } from '../format/paperNumber.ts';
 import { blank, type Cell, count, money, percent, strong, text } from '../model/cell.ts';
 import type { Block, LabelledFact, Paper, Row, Table } from '../model/paper.ts';
 import { citations } from './citations.ts';
 import { head } from './head.ts';
 import type { AsInput } from './inputs.ts';
-import { counted, eventName, fullName, identity, ofJornada, paperNumber } from './wording.ts';
+import { counted, eventName, fullName, identity, ofJornada } from './wording.ts';
 
 /**
  * The particulars of a Sit & Go for the acta that the fiscalizador draws up; inside another event

@@ -1,8 +1,8 @@
+import { paperNumber } from '../format/paperNumber.ts';
 import type { PaperKind } from '../model/kinds.ts';
 import { PAPER_KINDS } from '../model/kinds.ts';
 import type { Paper } from '../model/paper.ts';
 import type { PaperHead } from './inputs.ts';
-import { paperNumber } from './wording.ts';
 
 type Head = Pick<Paper, 'kind' | 'title' | 'number' | 'version' | 'replaces' | 'letterhead'>;
 

@@ -1,9 +1,10 @@
 import { sum } from '../../domain/money/centavos.ts';
 import { PURCHASE_CODES, type PurchaseCode } from '../../domain/settlement/types.ts';
+import { paperNumber } from '../format/paperNumber.ts';
 import { blank, count, money, strong, text } from '../model/cell.ts';
 import type { Column, Row, Table } from '../model/paper.ts';
 import { type LedgerLine, standing } from './ledger.ts';
-import { counted, fullName, paperNumber } from './wording.ts';
+import { counted, fullName } from './wording.ts';
 
 /**
  * The purchases as registered in GIC, individually and by full name, with subtotals by code.

@@ -1,10 +1,11 @@
 import { type Centavos, centavos, sum } from '../../domain/money/centavos.ts';
 import { PURCHASE_CODES, type PurchaseCode } from '../../domain/settlement/types.ts';
+import { paperNumber } from '../format/paperNumber.ts';
 import { type Cell, count, money, strong, text } from '../model/cell.ts';
 import type { Row, Table } from '../model/paper.ts';
 import type { LedgerPurchase } from './inputs.ts';
 import { type LedgerLine, movementName, standing } from './ledger.ts';
-import { CODE_NAMES, paperNumber } from './wording.ts';
+import { CODE_NAMES } from './wording.ts';
 
 /**
  * What the cash desks took by means of payment, less what they gave back, against the takings.

@@ -3,8 +3,9 @@ import type { Check } from '../model/paper.ts';
 import type { LtInput } from './inputs.ts';
 import { redistributed } from './ltExceptions.ts';
 import { keepsLimits } from './ltLimits.ts';
-import { bookedPrizes, paidOf } from './ltPrizes.ts';
+import { bookedPrizes } from './ltPrizes.ts';
 import { tablesAddUp } from './ltTables.ts';
+import { paidOf } from './prizePapers.ts';
 
 /** The checks that the workbook of an event settlement computes again. */
 export const ltChecks = (input: LtInput): Check[] => {

@@ -1,10 +1,9 @@
-import { type Centavos, centavos, sum, ZERO } from '../../domain/money/centavos.ts';
-import { blank, count, money, strong, text } from '../model/cell.ts';
+import { centavos, sum, ZERO } from '../../domain/money/centavos.ts';
+import { blank, count, money, strong } from '../model/cell.ts';
 import type { Row, Table } from '../model/paper.ts';
 import type { BookedPrize, LtInput } from './inputs.ts';
-import { prizePapers } from './lmPrizes.ts';
 import { type Share, sharesOf } from './ltClassification.ts';
-import { placeText } from './wording.ts';
+import { PRIZE_COLUMNS, paidOf, prizeCells } from './prizePapers.ts';
 
 /**
  * Each prize with its receipt: what is paid and what is still owed.
@@ -20,12 +19,7 @@ export const paymentsTable = (input: LtInput): Table => {
     key: 'pagos',
     heading: 'Pago de premios',
     columns: [
-      { key: 'posicion', heading: 'Posición', align: 'left', widthMm: 20 },
-      { key: 'jugador', heading: 'Jug.', align: 'right', widthMm: 9 },
-      { key: 'comprobante', heading: 'Comprobante de clasificación', align: 'left', widthMm: 30 },
-      { key: 'recibo', heading: 'Recibo de premio', align: 'left', widthMm: 26 },
-      { key: 'medio', heading: 'Medio de pago', align: 'left' },
-      { key: 'pagado', heading: 'Pagado', align: 'right', widthMm: 23.3 },
+      ...PRIZE_COLUMNS,
       { key: 'pendiente', heading: 'Pendiente', align: 'right', widthMm: 23.3 },
     ],
     rows: [
@@ -55,14 +49,9 @@ export const bookedPrizes = ({ settlement, prizes }: LtInput): BookedPrize[] => 
     });
 };
 
-/** What a prize has been paid so far. */
-export const paidOf = ({ paid }: BookedPrize): Centavos => paid?.amount ?? ZERO;
-
 const paymentRow = (prize: BookedPrize): Row => ({
   cells: [
-    text(placeText(prize.standing)),
-    count(prize.standing.entry),
-    ...prizePapers(prize),
+    ...prizeCells(prize),
     money(paidOf(prize)),
     money(
       centavos(prize.standing.prize - paidOf(prize)),

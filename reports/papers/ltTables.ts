@@ -1,10 +1,11 @@
 import { sum } from '../../domain/money/centavos.ts';
 import { PURCHASE_CODES, type TableSettlement } from '../../domain/settlement/types.ts';
+import { paperNumber } from '../format/paperNumber.ts';
 import { blank, count, money, none, percent, strong, text } from '../model/cell.ts';
 import type { Column, Row, Table } from '../model/paper.ts';
 import type { LtInput } from './inputs.ts';
 import { flooredShare, shareName } from './tables/split.ts';
-import { counted, paperNumber } from './wording.ts';
+import { counted } from './wording.ts';
 
 const WHERE: readonly Column[] = [
   { key: 'jornada', heading: 'Jornada', align: 'left', widthMm: 20 },

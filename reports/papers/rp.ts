@@ -1,18 +1,11 @@
+import { paperNumber } from '../format/paperNumber.ts';
 import { count, money, strong, text } from '../model/cell.ts';
 import type { LabelledFact, Paper } from '../model/paper.ts';
 import { citations } from './citations.ts';
 import { head } from './head.ts';
 import type { RpInput } from './inputs.ts';
 import { TAX_NOTICE } from './taxNotice.ts';
-import {
-  eventName,
-  fullName,
-  identity,
-  MEANS_NAMES,
-  ofJornada,
-  paperNumber,
-  placeText,
-} from './wording.ts';
+import { eventName, fullName, identity, MEANS_NAMES, ofJornada, placeText } from './wording.ts';
 
 /**
  * Receipt that the player signs when his prize is paid, against the classification receipt and the

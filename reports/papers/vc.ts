@@ -1,10 +1,11 @@
 import { numberText } from '../format/document.ts';
+import { paperNumber } from '../format/paperNumber.ts';
 import { count, money, strong, text } from '../model/cell.ts';
 import type { LabelledFact, Paper } from '../model/paper.ts';
 import { citations } from './citations.ts';
 import { head } from './head.ts';
 import type { VcInput } from './inputs.ts';
-import { CODE_NAMES, eventName, fullName, identity, ofJornada, paperNumber } from './wording.ts';
+import { CODE_NAMES, eventName, fullName, identity, ofJornada } from './wording.ts';
 
 /**
  * Voucher of a purchase, original and duplicate on one sheet. The croupier keeps the original and

@@ -1,6 +1,6 @@
 import type { PurchaseCode, Standing } from '../../domain/settlement/types.ts';
 import type { Jornada } from '../../domain/time/jornada.ts';
-import type { DocumentKind, PaperNumber, PaymentMeans } from '../../domain/tournament/facts.ts';
+import type { DocumentKind, PaymentMeans } from '../../domain/tournament/facts.ts';
 import type { SitAndGoTerms } from '../../domain/tournament/terms.ts';
 import { ordinalText } from '../format/amount.ts';
 import { jornadaText } from '../format/date.ts';
@@ -29,10 +29,6 @@ const DOCUMENT_NAMES = {
   PASSPORT: 'Pasaporte',
   OTHER: 'Otro documento',
 } as const satisfies Record<DocumentKind, string>;
-
-/** `0003-00000127` */
-export const paperNumber = ({ point, number }: PaperNumber): string =>
-  `${String(point).padStart(4, '0')}-${String(number).padStart(8, '0')}`;
 
 /** `Modelo Núñez, Íñigo` */
 export const fullName = ({ personName }: PaperPerson): string =>

@@ -12,6 +12,7 @@ import { fileModel, type PaperRef } from '../paperRef.ts';
 import type { Press } from '../press.ts';
 import { bookedPrizes, ledgerOf } from '../settled.ts';
 import { type ClosedEvent, type Closing, loadClosing, replacing } from './closing.ts';
+import { tableRecord } from './tableSettlement.ts';
 
 export type EventPapers = {
   readonly settlement: PaperRef;
@@ -95,22 +96,10 @@ const headOf = ({ closing }: Closing, closed: ClosedEvent, { number }: PaperReco
 };
 
 /** The settlements of the tables have their numbers: they are issued before the event's. */
-const tablePapers = (
-  { ports }: Press,
-  { operator, tournamentId, closing }: Closing,
-  { history, settlement, centralPoint }: ClosedEvent,
-) =>
+const tablePapers = ({ ports }: Press, order: Closing, closed: ClosedEvent) =>
   Promise.all(
-    settlement.tables.map(async ({ jornada, table }) => {
-      const { number } = await issueOnce(ports, {
-        operator,
-        kind: 'LM',
-        source: `LM/${tournamentId}/${jornada}/${table}`,
-        numbering: { point: centralPoint },
-        version: closing,
-        ...replacing(history, closing),
-        subject: { tournamentId, jornada, table, entryId: null, desk: null },
-      });
+    closed.settlement.tables.map(async ({ jornada, table }) => {
+      const { number } = await tableRecord(ports, { ...order, jornada, table }, closed);
       return { jornada, table, number };
     }),
   );

@@ -3,7 +3,9 @@ import type { Jornada } from '../../../domain/time/jornada.ts';
 import type { Circumstance } from '../../../domain/tournament/facts.ts';
 import type { LmInput } from '../../../reports/papers/inputs.ts';
 import { buildLm } from '../../../reports/papers/lm.ts';
+import type { PaperRecord } from '../../documents/paperRecord.ts';
 import { issueOnce } from '../../documents/register.ts';
+import type { Ports } from '../../shared/ports.ts';
 import { factsOf, type History } from '../history.ts';
 import { letterheadOn } from '../letterhead.ts';
 import { fileModel, type PaperRef } from '../paperRef.ts';
@@ -19,19 +21,11 @@ export const issueTableSettlement = async (
   order: TableOrder,
 ): Promise<{ paper: PaperRef; settlement: TableSettlement; closedAt: Circumstance }> => {
   const { ports, archive, verifyBaseUrl } = press;
-  const { operator, tournamentId, closing, jornada, table } = order;
+  const { closing, jornada, table } = order;
   const closed = await loadClosing(ports, order);
-  const { history, settlement, people, registry, centralPoint } = closed;
+  const { history, settlement, people, registry } = closed;
   const { terms } = history.state;
-  const record = await issueOnce(ports, {
-    operator,
-    kind: 'LM',
-    source: `LM/${tournamentId}/${jornada}/${table}`,
-    numbering: { point: centralPoint },
-    version: closing,
-    ...replacing(history, closing),
-    subject: { tournamentId, jornada, table, entryId: null, desk: null },
-  });
+  const record = await tableRecord(ports, order, closed);
   const one = tableOf(closed, jornada, table);
   const paper = buildLm({
     letterhead: letterheadOn(registry, jornada, terms.venue),
@@ -48,6 +42,22 @@ export const issueTableSettlement = async (
   const ref = await fileModel(archive, record, paper, verifyBaseUrl);
   return { paper: ref, settlement: one, closedAt: history.last };
 };
+
+/** The record of the settlement of a table: its number is the same for whoever asks first. */
+export const tableRecord = (
+  ports: Ports,
+  { operator, tournamentId, closing, jornada, table }: TableOrder,
+  { history, centralPoint }: ClosedEvent,
+): Promise<PaperRecord> =>
+  issueOnce(ports, {
+    operator,
+    kind: 'LM',
+    source: `LM/${tournamentId}/${jornada}/${table}`,
+    numbering: { point: centralPoint },
+    version: closing,
+    ...replacing(history, closing),
+    subject: { tournamentId, jornada, table, entryId: null, desk: null },
+  });
 
 const tableOf = ({ tables }: ClosedEvent, jornada: Jornada, table: number): TableSettlement => {
   const found = tables.find((one) => one.jornada === jornada && one.table === table);

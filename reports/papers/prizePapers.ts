@@ -1,0 +1,28 @@
+import { type Centavos, ZERO } from '../../domain/money/centavos.ts';
+import { paperNumber } from '../format/paperNumber.ts';
+import { type Cell, count, none, text } from '../model/cell.ts';
+import type { Column } from '../model/paper.ts';
+import type { BookedPrize } from './inputs.ts';
+import { MEANS_NAMES, placeText } from './wording.ts';
+
+/** The columns that tell which prize it is and on which papers it was paid. */
+export const PRIZE_COLUMNS: readonly Column[] = [
+  { key: 'posicion', heading: 'Posición', align: 'left', widthMm: 20 },
+  { key: 'jugador', heading: 'Jug.', align: 'right', widthMm: 9 },
+  { key: 'comprobante', heading: 'Comprobante de clasificación', align: 'left', widthMm: 30 },
+  { key: 'recibo', heading: 'Recibo de premio', align: 'left', widthMm: 26 },
+  { key: 'medio', heading: 'Medio de pago', align: 'left' },
+  { key: 'pagado', heading: 'Pagado', align: 'right', widthMm: 23.3 },
+];
+
+/** The cells of those columns but the amount; what is not paid yet says so. */
+export const prizeCells = ({ standing, classification, paid }: BookedPrize): Cell[] => [
+  text(placeText(standing)),
+  count(standing.entry),
+  classification === null ? none : text(paperNumber(classification)),
+  paid === null ? text('Pendiente') : text(paperNumber(paid.receipt)),
+  paid === null ? none : text(MEANS_NAMES[paid.means]),
+];
+
+/** What a prize has been paid so far. */
+export const paidOf = ({ paid }: BookedPrize): Centavos => paid?.amount ?? ZERO;
