@@ -1,28 +1,13 @@
-import { Rejection } from '../../domain/errors.ts';
 import { centavos } from '../../domain/money/centavos.ts';
 import { chips } from '../../domain/money/chips.ts';
-import { cite } from '../../domain/regulation/norms.ts';
 import { LEGAL_REGIMES } from '../../domain/settlement/regimes.ts';
 import { settleEvent } from '../../domain/settlement/settleEvent.ts';
 import { splitPurchase } from '../../domain/settlement/splitPurchase.ts';
 import type { Exit, Purchase } from '../../domain/settlement/types.ts';
 import type { Jornada } from '../../domain/time/jornada.ts';
-import { type AnswerLine, type SettlementAnswer, settlementAnswer } from './answer.ts';
+import { type SettlementAnswer, settlementAnswer } from './answer.ts';
+import { answerEach } from './answerEach.ts';
 import type { CaseExit, SettlementCase } from './settlementCase.ts';
-
-/** Answers cases with the domain alone: no store, no HTTP. */
-export async function* answerByEngine(
-  cases: readonly SettlementCase[],
-): AsyncGenerator<AnswerLine> {
-  for (const settlementCase of cases) {
-    const { id } = settlementCase;
-    try {
-      yield { id, answer: settle(settlementCase) };
-    } catch (error) {
-      yield { id, answer: null, error: explain(error) };
-    }
-  }
-}
 
 /** @throws {Rejection} when the rules refuse the terms, the scale or an exit of the case. */
 export const settle = (settlementCase: SettlementCase): SettlementAnswer => {
@@ -36,6 +21,9 @@ export const settle = (settlementCase: SettlementCase): SettlementAnswer => {
   });
   return settlementAnswer(settlement);
 };
+
+/** Answers cases of settlements with the domain alone. */
+export const answerByEngine = answerEach(settle);
 
 const purchaseOf = (
   { entry, code, table, jornada, refunded }: SettlementCase['purchases'][number],
@@ -86,11 +74,3 @@ const withChips = <Out extends { chipsAtStart: number }>(out: Out) => ({
   ...out,
   chipsAtStart: chips(out.chipsAtStart),
 });
-
-const explain = (error: unknown): { code: string; detail: string } => {
-  if (error instanceof Rejection) {
-    const norm = error.norm ? `${cite(error.norm)} (${error.norm})` : 'no article';
-    return { code: error.code, detail: `${norm}; ${JSON.stringify(error.facts)}` };
-  }
-  return { code: 'internal', detail: error instanceof Error ? error.message : String(error) };
-};

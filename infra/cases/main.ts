@@ -2,18 +2,9 @@ import { once } from 'node:events';
 import { createWriteStream } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
-import type { Answerer } from './answer.ts';
-import { answerByEngine } from './engine.ts';
-import { answerByHttp } from './http.ts';
-import { runCases } from './run.ts';
-import { SettlementCase } from './settlementCase.ts';
+import { KINDS, type Vias } from './kinds.ts';
 
-const USAGE = 'npm run cases -- --kind settlement --in FILE --out FILE [--via engine|http]';
-
-/** What can be answered and through what. */
-const VIAS: Readonly<Record<string, Readonly<Record<string, Answerer<SettlementCase>>>>> = {
-  settlement: { engine: answerByEngine, http: answerByHttp },
-};
+const USAGE = `npm run cases -- --kind ${Object.keys(KINDS).join('|')} --in FILE --out FILE [--via engine|http]`;
 
 class WrongUsage extends Error {}
 
@@ -32,7 +23,7 @@ const main = async (): Promise<number> => {
 type Options = {
   readonly from: string;
   readonly to: string;
-  readonly answer: Answerer<SettlementCase>;
+  readonly answer: Vias[string];
 };
 
 const answerFile = async ({ from, to, answer }: Options): Promise<string> => {
@@ -40,7 +31,7 @@ const answerFile = async ({ from, to, answer }: Options): Promise<string> => {
   const out = createWriteStream(to);
   let answered = 0;
   let refused = 0;
-  for await (const line of runCases(lines, SettlementCase, answer)) {
+  for await (const line of answer(lines)) {
     if (!out.write(`${JSON.stringify(line)}\n`)) await once(out, 'drain');
     if (line.answer === null) refused += 1;
     else answered += 1;
@@ -61,9 +52,9 @@ const readLines = async (from: string): Promise<string> => {
 const readOptions = (): Options => {
   const { kind, via, in: from, out: to } = parseOptions();
   if (!kind || !from || !to) throw new WrongUsage('--kind, --in and --out are needed.');
-  const vias = VIAS[kind];
+  const vias = KINDS[kind];
   if (!vias)
-    throw new WrongUsage(`Kind ${kind} is not known; there is: ${Object.keys(VIAS).join(', ')}.`);
+    throw new WrongUsage(`Kind ${kind} is not known; there is: ${Object.keys(KINDS).join(', ')}.`);
   const answer = vias[via];
   if (!answer)
     throw new WrongUsage(`Via ${via} is not known; there is: ${Object.keys(vias).join(', ')}.`);
