@@ -1,10 +1,15 @@
+import type { CardRejection } from './cards/rejections.ts';
 import type { RegistryRejection } from './registry/rejections.ts';
 import type { NormId } from './regulation/norms.ts';
 import type { SettlementRejection } from './settlement/rejections.ts';
 import type { TournamentRejection } from './tournament/rejections.ts';
 
 /** Every reason the domain can say no. Codes are public API: add, never rename. */
-export type RejectionCode = TournamentRejection | RegistryRejection | SettlementRejection;
+export type RejectionCode =
+  | TournamentRejection
+  | RegistryRejection
+  | SettlementRejection
+  | CardRejection;
 
 /** Figures and names that the texts of a refusal mention, such as a limit and what was asked. */
 export type RejectionFacts = Readonly<Record<string, string | number>>;

@@ -1,4 +1,5 @@
 import type { RejectionCode } from '../../../domain/errors.ts';
+import { CARD_PROBLEMS } from './cards.ts';
 import { EDGE_PROBLEMS, type EdgeCode } from './edge.ts';
 import type { Problem } from './problem.ts';
 import { REGISTRY_PROBLEMS } from './registry.ts';
@@ -15,5 +16,6 @@ export const PROBLEMS: Record<ProblemCode, Problem> = {
   ...TOURNAMENT_PROBLEMS,
   ...REGISTRY_PROBLEMS,
   ...SETTLEMENT_PROBLEMS,
+  ...CARD_PROBLEMS,
   ...EDGE_PROBLEMS,
 };
