@@ -34,12 +34,21 @@ export const seal = (commit: Omit<Commit, 'hash'>): Commit => ({
   hash: hashOf(commit),
 });
 
+/** A commit as the chain goes on from it. */
+export type Link = Pick<Commit, 'sequence' | 'hash'>;
+
+const BEGINNING: Link = { sequence: 0, hash: GENESIS_HASH };
+
 /** The sequence of the first commit that does not fit the chain; null when all of them do. */
-export const firstBrokenLink = (commits: readonly Commit[]): number | null => {
-  let previousHash = GENESIS_HASH;
+export const firstBrokenLink = (
+  commits: readonly Commit[],
+  after: Link = BEGINNING,
+): number | null => {
+  let previousHash = after.hash;
   for (const [index, { hash, ...commit }] of commits.entries()) {
-    const inPlace = commit.sequence === index + 1 && commit.previousHash === previousHash;
-    if (!inPlace || hashOf(commit) !== hash) return index + 1;
+    const sequence = after.sequence + index + 1;
+    const inPlace = commit.sequence === sequence && commit.previousHash === previousHash;
+    if (!inPlace || hashOf(commit) !== hash) return sequence;
     previousHash = hash;
   }
   return null;

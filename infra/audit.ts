@@ -49,6 +49,10 @@ const ACCEPTED: readonly { readonly id: string; readonly reason: string }[] = [
     reason: EXECUTIONS,
   },
   {
+    id: executionsOf('WorkflowsNightlyAnchorMachineStateMachineF91D2C36', ':*'),
+    reason: EXECUTIONS,
+  },
+  {
     id: executionsOf('WorkflowsTournamentClosingMachineStateMachine74F5D21A', ':*'),
     reason: EXECUTIONS,
   },

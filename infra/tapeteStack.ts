@@ -12,6 +12,7 @@ import { DeadLetters } from './constructs/deadLetters.ts';
 import { FactStore } from './constructs/factStore.ts';
 import { Identity } from './constructs/identity.ts';
 import { PaperArchive } from './constructs/paperArchive.ts';
+import { ProofKey } from './constructs/proofKey.ts';
 import { Service } from './constructs/service.ts';
 import { Workflows } from './constructs/workflows.ts';
 import { type FunctionName, HTTP_FUNCTIONS } from './functions.ts';
@@ -52,6 +53,7 @@ export class TapeteStack extends Stack {
       retentionDays: stage.retentionDays,
       compliance: stage.production,
     });
+    const proofKey = new ProofKey(this, 'Proof', { keep });
     const alarmTopic = new Topic(this, 'Alarms', { masterKey: key, enforceSSL: true });
     const deadLetters = new DeadLetters(this, 'DeadLetters', { key, alarmTopic });
     const bus = new EventBus(this, 'Bus', {
@@ -84,14 +86,9 @@ export class TapeteStack extends Stack {
     archive.grantRead(http.documents);
     facts.grantRead(http.system);
 
-    const workflows = new Workflows(this, 'Workflows', {
-      service,
-      facts,
-      archive,
-      bus,
-      deadLetters,
-    });
-    new Background(this, 'Background', { service, facts, archive, bus, deadLetters, workflows });
+    const around = { service, facts, archive, proofKey, bus, deadLetters };
+    const workflows = new Workflows(this, 'Workflows', around);
+    new Background(this, 'Background', { ...around, workflows });
 
     const claims = service('claims');
     facts.grantRead(claims);

@@ -1,6 +1,7 @@
 import { keys } from '../shared/keys.ts';
 import { ports } from '../shared/runtime.ts';
 import { catchUpClosing } from '../workflow/start.ts';
+import { catchUpAnchor } from './anchors.ts';
 
 type OpenWork = {
   readonly operator: string;
@@ -9,16 +10,19 @@ type OpenWork = {
 };
 
 /**
- * Looks for tournaments that closed and are not settled, and sees to it that their settlement runs.
- * One that cannot be started keeps none of the others back.
+ * Looks for what is due and not done: tournaments that closed and are not settled, anchors of the
+ * night. What cannot be started keeps nothing else back.
  */
 export const handler = async (): Promise<{ readonly found: number }> => {
   const { table, now } = ports();
-  const items = await table.queryIndex({ pk: keys.workIndex, from: ' ', to: '\uffff' });
-  const looks = await Promise.allSettled(
-    items.map((item) => catchUpClosing(item as unknown as OpenWork, now())),
-  );
+  const work = await table.queryIndex({ pk: keys.workIndex, from: ' ', to: '\uffff' });
+  const range = { pk: keys.operatorsIndex, from: keys.first, to: keys.last };
+  const operators = (await table.queryIndex(range, 'gsi2')).map((item) => String(item['operator']));
+  const looks = await Promise.allSettled([
+    ...work.map((item) => catchUpClosing(item as unknown as OpenWork, now())),
+    ...operators.map((operator) => catchUpAnchor(table, operator, now())),
+  ]);
   const failure = looks.find(({ status }) => status === 'rejected');
   if (failure) throw (failure as PromiseRejectedResult).reason;
-  return { found: items.length };
+  return { found: work.length };
 };

@@ -1,14 +1,22 @@
 import { EventBridgeClient } from '@aws-sdk/client-eventbridge';
+import { KMSClient } from '@aws-sdk/client-kms';
 import { S3Client } from '@aws-sdk/client-s3';
 import { SFNClient } from '@aws-sdk/client-sfn';
 import { SQSClient } from '@aws-sdk/client-sqs';
 import { type Archive, s3Archive } from '../documents/archive.ts';
+import { kmsSigner } from '../proof/kmsSigner.ts';
+import type { Signer } from '../proof/signing.ts';
 import { environment } from './runtime.ts';
 
 /** The SDK clients that only the functions behind the API need; each is made when first asked for. */
 export const archive = (): Archive => {
   keptArchive ??= s3Archive(new S3Client({}), environment('ARCHIVE_BUCKET'));
   return keptArchive;
+};
+
+export const signer = (): Signer => {
+  keptSigner ??= kmsSigner(new KMSClient({}), environment('SIGNING_KEY_ID'));
+  return keptSigner;
 };
 
 export const eventBridge = (): EventBridgeClient => {
@@ -28,6 +36,7 @@ export const queues = (): SQSClient => {
 };
 
 let keptArchive: Archive | undefined;
+let keptSigner: Signer | undefined;
 let keptEventBridge: EventBridgeClient | undefined;
 let keptStepFunctions: SFNClient | undefined;
 let keptQueues: SQSClient | undefined;

@@ -1,7 +1,9 @@
+import { streamOf } from './streams.ts';
+
 /**
  * Every key of the single table, and the question each one answers. No other file builds a key.
- * Each key starts with the operator, so that a foreign id finds nothing; the one exception is the
- * index of open work, which the scheduled sweep reads for all operators.
+ * Each key starts with the operator, so that a foreign id finds nothing; the exceptions are the
+ * indexes of operators and of open work, which the scheduled sweep reads for all operators.
  *
  * | Question                                     | pk                             | sk                  |
  * | -------------------------------------------- | ------------------------------ | ------------------- |
@@ -17,6 +19,7 @@
  * | Is T closed and not settled yet?             | <op>#TOURNAMENT#<T>            | WORK                |
  * | What does version n of paper D say?          | <op>#PAPER#<D>                 | V#<n>               |
  * | Which number has the paper of source S?      | <op>#PAPERSOURCE#<S>           | NUMBER              |
+ * | Which anchors has the operator, in order?    | <op>#ANCHOR                    | N#<n>               |
  * | For whom does client C speak?                | CLIENT#<C>                     | CLAIMS              |
  *
  * | Question of the index                        | gsi1pk                         | gsi1sk              |
@@ -25,6 +28,8 @@
  * | Which events wait for their settlement?      | WORK                           | <op>#<T>            |
  * | Which papers has the operator, by jornada?   | <op>#PAPERS                    | <jornada>#<D>#V#<n> |
  * | Which papers has event T? (gsi2)             | <op>#PAPERS#<T>                | <D>#V#<n>           |
+ * | Which streams has the operator?              | <op>#STREAMS                   | <stream>            |
+ * | Which operators are there? (gsi2)            | OPERATORS                      | <op>                |
  */
 const SEQUENCE_DIGITS = 9; // zero-padded so that text order is numeric order
 const POINT_DIGITS = 4; // as papers print it
@@ -118,6 +123,19 @@ export const keys = {
     gsi2pk: `${paper.operator}#PAPERS#${paper.tournamentId}`,
     gsi2sk: `${paper.documentId}#${paperVersion(paper.version)}`,
   }),
+  /** The registry is the first stream of every operator, so it stands for the operator. */
+  streamIndexes: (operator: string, stream: string) => ({
+    gsi1pk: keys.streamsIndex(operator),
+    gsi1sk: stream,
+    ...(stream === streamOf.registry ? { gsi2pk: keys.operatorsIndex, gsi2sk: operator } : {}),
+  }),
+  streamsIndex: (operator: string): string => `${operator}#STREAMS`,
+  operatorsIndex: 'OPERATORS',
+  anchor: (operator: string, number: number): Key => ({
+    pk: `${operator}#ANCHOR`,
+    sk: `N#${padded(number, SEQUENCE_DIGITS)}`,
+  }),
+  anchors: (operator: string) => ({ pk: `${operator}#ANCHOR`, from: 'N#', to: 'N$' }),
   client: (clientId: string): Key => ({ pk: `CLIENT#${clientId}`, sk: 'CLAIMS' }),
   workIndex: 'WORK',
   workIndexSk: (operator: string, tournamentId: string): string => `${operator}#${tournamentId}`,

@@ -3,7 +3,7 @@ import { fromRecorded, toRecorded } from '../../events/recorded.ts';
 import type { Aggregate } from './aggregate.ts';
 import { keys } from './keys.ts';
 import { readSnapshot, writeSnapshot } from './snapshot.ts';
-import type { Table, Write } from './table.ts';
+import type { Item, Table, Write } from './table.ts';
 
 /** A stream folded up to its last commit. */
 export type Loaded<State> = {
@@ -77,7 +77,9 @@ export const commitAfter = (
   const events = facts.map(toRecorded);
   const commit = seal({ ...rest, sequence: sequence + 1, previousHash: hash, events });
   const key = keys.commit(rest.operator, rest.stream, commit.sequence);
-  return { put: { ...key, ...commit }, when: 'absent' };
+  // The first commit of a stream puts the stream on the list of the operator's.
+  const index = commit.sequence === 1 ? keys.streamIndexes(rest.operator, rest.stream) : {};
+  return { put: { ...key, ...index, ...commit }, when: 'absent' };
 };
 
 /** Every commit of a stream after `sequence`, as it was written. */
@@ -94,8 +96,35 @@ export const readCommits = async (
     to: keys.commitEnd,
     ...(limit === undefined ? {} : { limit }),
   });
-  return items.map(({ pk: _, sk: __, ...commit }) => commit as unknown as Commit);
+  return items.map(commitOf);
 };
+
+/** The last commit of a stream; undefined when nothing ever happened in it. */
+export const lastCommit = async (
+  table: Table,
+  operator: string,
+  stream: string,
+): Promise<Commit | undefined> => {
+  const [last] = await table.query({
+    pk: keys.stream(operator, stream),
+    from: keys.commitSk(1),
+    to: keys.commitEnd,
+    limit: 1,
+    descending: true,
+  });
+  return last && commitOf(last);
+};
+
+/** A commit without what the table adds to it. */
+const commitOf = ({
+  pk: _,
+  sk: __,
+  gsi1pk: ___,
+  gsi1sk: ____,
+  gsi2pk: _____,
+  gsi2sk: ______,
+  ...commit
+}: Item): Commit => commit as unknown as Commit;
 
 const beginning = <State>(aggregate: { readonly initial: () => State }): Loaded<State> => ({
   state: aggregate.initial(),

@@ -30,9 +30,13 @@ export class Background extends Construct {
     this.onEvents('Papers', PAPER_TRIGGERS, this.papers());
     const start = this.starter('start');
     this.onEvents('Workflows', WORKFLOW_TRIGGERS, start);
-    const sweep = this.starter('sweep');
+    const sweep = this.starter('sweep', {
+      NIGHTLY_ANCHOR_ARN: around.workflows.anchor.stateMachineArn,
+    });
     around.facts.grantRead(sweep);
-    around.workflows.closing.grantExecution(sweep, 'states:DescribeExecution');
+    for (const machine of [around.workflows.closing, around.workflows.anchor])
+      machine.grantExecution(sweep, 'states:DescribeExecution');
+    around.workflows.anchor.grantStartExecution(sweep);
     new Rule(this, 'Clock', {
       description: 'Looks for what is due and not done, so that a missed hour is caught up',
       schedule: Schedule.rate(SWEEP_EVERY),
@@ -75,11 +79,12 @@ export class Background extends Construct {
     return papers;
   }
 
-  private starter(name: 'start' | 'sweep'): IFunction {
+  private starter(name: 'start' | 'sweep', more: Record<string, string> = {}): IFunction {
     const { closing, classification } = this.around.workflows;
     const starter = this.around.service(name, {
       TOURNAMENT_CLOSING_ARN: closing.stateMachineArn,
       CLASSIFICATION_RECEIPT_ARN: classification.stateMachineArn,
+      ...more,
     });
     closing.grantStartExecution(starter);
     classification.grantStartExecution(starter);

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import type { JWK } from 'jose';
 import { type LocalAccess, localAws } from './awsClients.ts';
 import { type Compute, openCompute } from './compute.ts';
-import { openFrontDoor, type Services } from './frontDoor.ts';
+import { type JsonService, openFrontDoor, type Services } from './frontDoor.ts';
 import {
   closeFronts,
   dynamoFaults,
@@ -16,6 +16,7 @@ import { authorizersOf, routesOf } from './httpApi/routes.ts';
 import { type Client, openClients } from './issuer/clients.ts';
 import { type Audience, type Issuer, openIssuer } from './issuer/issuer.ts';
 import { tokenEndpoint } from './issuer/tokenEndpoint.ts';
+import { openKms } from './kms/open.ts';
 import { openFunctionLogs } from './lambda/logs.ts';
 import { lockFolder } from './lockFile.ts';
 import { openState, type State } from './state.ts';
@@ -87,7 +88,8 @@ const boot = async (options: MachineOptions, closers: (() => unknown)[]) => {
   const compute = openCompute(parts);
   closers.push(compute.stop, door.drain);
   const identity = await openIdentity(stack, state, access.endpoint);
-  door.open(servicesOf(stack, fronts, compute, identity));
+  const kms = openKms({ stack, state });
+  door.open(servicesOf(stack, fronts, compute, identity, kms));
   await ensureResources(fronts, stack, call);
   await compute.resume();
   const sweeper = setInterval(() => void fronts.dynamo.sweepTtl(), EXPIRY_SWEEP_MS);
@@ -112,9 +114,10 @@ const servicesOf = (
   { dynamo, s3, sqs }: Fronts,
   { functions, stepFunctions, events }: Compute,
   { issuer, clients }: Identity,
+  kms: JsonService,
 ): Services => ({
   raw: { dynamodb: dynamo.handle, s3: s3.handle, sqs: sqs.handle },
-  json: { states: stepFunctions.handle, events: events.handle },
+  json: { states: stepFunctions.handle, events: events.handle, kms },
   api: openHttpApi({
     stack,
     keys: issuer.keys,

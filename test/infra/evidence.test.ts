@@ -94,7 +94,9 @@ describe('What is kept', () => {
   );
 
   it.each(everywhere)('is encrypted with a key that is renewed in %s', (_, stage) => {
-    expect(only(stage, 'AWS::KMS::Key')).toMatchObject({ EnableKeyRotation: true });
+    const keys = stage.stack.byType('AWS::KMS::Key').map(({ properties }) => properties);
+    const encrypting = keys.filter(({ KeyUsage }) => KeyUsage !== 'SIGN_VERIFY');
+    expect(encrypting).toMatchObject([{ EnableKeyRotation: true }]);
     for (const type of ['AWS::SQS::Queue', 'AWS::SNS::Topic'])
       stage.template.allResourcesProperties(type, { KmsMasterKeyId: Match.anyValue() });
   });
@@ -116,6 +118,12 @@ describe('What is kept', () => {
         });
     },
   );
+});
+
+it('What proves is signed with one key of its own, whose private half nothing can read', () => {
+  const keys = production.stack.byType('AWS::KMS::Key').map(({ properties }) => properties);
+  const signing = keys.filter(({ KeyUsage }) => KeyUsage === 'SIGN_VERIFY');
+  expect(signing).toMatchObject([{ KeySpec: 'ECC_NIST_P256' }]);
 });
 
 function keyOf({ stack }: Synthesis): string | undefined {

@@ -41,7 +41,7 @@ export const memoryTable = ({ yieldTurn = async () => {}, writeFault }: Faults =
       return structuredClone(items.get(place(key)));
     },
     query: (range) => read(range, 'pk', 'sk'),
-    queryIndex: (range) => read(range, 'gsi1pk', 'gsi1sk'),
+    queryIndex: (range, index = 'gsi1') => read(range, `${index}pk`, `${index}sk`),
     async write(asked) {
       await yieldTurn();
       const fault = writeFault?.(writes) ?? 'none';

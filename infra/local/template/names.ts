@@ -39,6 +39,7 @@ const ARN_SHAPES: Record<string, (place: Place, name: string) => string> = {
   'AWS::SQS::Queue': ({ region, account }, name) => `arn:aws:sqs:${region}:${account}:${name}`,
   'AWS::StepFunctions::StateMachine': ({ region, account }, name) =>
     `arn:aws:states:${region}:${account}:stateMachine:${name}`,
+  'AWS::KMS::Key': ({ region, account }, name) => `arn:aws:kms:${region}:${account}:key/${name}`,
   'AWS::Events::EventBus': ({ region, account }, name) =>
     `arn:aws:events:${region}:${account}:event-bus/${name}`,
   'AWS::Events::Rule': ({ region, account }, name) =>

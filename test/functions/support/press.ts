@@ -15,7 +15,7 @@ import { memoryTable } from '../../support/memoryTable.ts';
 
 /** A press whose table holds one event as commands made it, its people and the operator. */
 export const pressAfter = async (tournamentId: string, commands: readonly TournamentCommand[]) => {
-  const { table } = memoryTable();
+  const { table, items } = memoryTable();
   const facts = history(...commands);
   let loaded = { state: null, sequence: 0, hash: GENESIS_HASH };
   for (const fact of facts) {
@@ -32,7 +32,8 @@ export const pressAfter = async (tournamentId: string, commands: readonly Tourna
   const ports = { table, store, now: () => occurredAt } as unknown as Ports;
   const archive = memoryArchive();
   const press: Press = { ports, archive, verifyBaseUrl: 'https://papeles.example' };
-  return { press, read: (modelKey: string) => readModel(archive, modelKey) };
+  const read = (modelKey: string) => readModel(archive, modelKey);
+  return { press, read, table, items };
 };
 
 export const OPERATOR = 'casino';
