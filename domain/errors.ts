@@ -2,6 +2,7 @@ import type { CardRejection } from './cards/rejections.ts';
 import type { RegistryRejection } from './registry/rejections.ts';
 import type { NormId } from './regulation/norms.ts';
 import type { SettlementRejection } from './settlement/rejections.ts';
+import type { TableRejection } from './tableDay/rejections.ts';
 import type { TournamentRejection } from './tournament/rejections.ts';
 
 /** Every reason the domain can say no. Codes are public API: add, never rename. */
@@ -9,7 +10,8 @@ export type RejectionCode =
   | TournamentRejection
   | RegistryRejection
   | SettlementRejection
-  | CardRejection;
+  | CardRejection
+  | TableRejection;
 
 /** Figures and names that the texts of a refusal mention, such as a limit and what was asked. */
 export type RejectionFacts = Readonly<Record<string, string | number>>;

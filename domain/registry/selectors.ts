@@ -12,7 +12,9 @@ export const staffMember = (
   on: Jornada,
 ): StaffMember | null => {
   const found = appointments.find((one) => one.legajo === legajo && isWithin(on, one));
-  return found ? { legajo: found.legajo, name: found.name, role: found.role } : null;
+  if (!found) return null;
+  const { name, role, sector } = found;
+  return { legajo, name, role, ...(sector === undefined ? {} : { sector }) };
 };
 
 /**

@@ -9,6 +9,8 @@ export type StaffMember = {
   readonly legajo: string;
   readonly name: string;
   readonly role: StaffRole;
+  /** The sector whose tables a Supervisor controls (R132-13); absent, the whole floor. */
+  readonly sector?: string;
 };
 export const STAFF_ROLES = ['director', 'supervisor', 'dealer', 'cashier', 'control-desk'] as const;
 export type StaffRole = (typeof STAFF_ROLES)[number];

@@ -14,6 +14,8 @@ export const appointStaff = put({
     ...Circumstances,
     name: Text,
     role: z.enum(STAFF_ROLES),
+    /** Of a Supervisor who controls the tables of one sector (R132-13). */
+    sector: Code.optional(),
     ...PeriodFields,
   }),
   reply: { status: 200, schema: Recorded },

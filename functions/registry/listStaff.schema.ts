@@ -16,6 +16,7 @@ export const listStaff = get({
           legajo: z.string(),
           name: z.string(),
           role: z.string(),
+          sector: z.string().optional(),
           from: z.string(),
           until: z.string().nullable(),
         }),

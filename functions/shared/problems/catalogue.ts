@@ -4,6 +4,7 @@ import { EDGE_PROBLEMS, type EdgeCode } from './edge.ts';
 import type { Problem } from './problem.ts';
 import { REGISTRY_PROBLEMS } from './registry.ts';
 import { SETTLEMENT_PROBLEMS } from './settlement.ts';
+import { TABLE_PROBLEMS } from './table.ts';
 import { TOURNAMENT_PROBLEMS } from './tournament.ts';
 
 export type ProblemCode = RejectionCode | EdgeCode;
@@ -17,5 +18,6 @@ export const PROBLEMS: Record<ProblemCode, Problem> = {
   ...REGISTRY_PROBLEMS,
   ...SETTLEMENT_PROBLEMS,
   ...CARD_PROBLEMS,
+  ...TABLE_PROBLEMS,
   ...EDGE_PROBLEMS,
 };

@@ -1,0 +1,35 @@
+import type { Circumstance, PaperNumber, StaffMember } from '../tournament/facts.ts';
+import type { Drop } from './facts.ts';
+import type { Inventory } from './inventory.ts';
+import type { TableTerms } from './terms.ts';
+
+type Command<Type extends string, Body = object> = { readonly type: Type } & Circumstance &
+  Readonly<Body>;
+
+type Signed<Body> = Body & { readonly second: StaffMember };
+
+type Transfer = Signed<{
+  movementId: string;
+  slip: PaperNumber;
+  chips: Inventory;
+  desk: number;
+}>;
+
+/** Everything that can be asked of a bank table. Ids and numbers come from the edge. */
+export type TableCommand =
+  | Command<'AnnounceTable', { tableId: string; terms: TableTerms }>
+  | Command<'OpenDay', Signed<{ openingId: string; chips: Inventory }>>
+  | Command<'FillChips', Transfer>
+  | Command<'CreditChips', Transfer>
+  | Command<'CountDrop', Signed<{ movementId: string; drop: Drop }>>
+  | Command<'VoidMovement', { voidId: string; movementId: string; reason: string }>
+  | Command<'CountChips', Signed<{ countId: string; chips: Inventory }>>
+  | Command<'CloseDay', Signed<{ closingId: string; chips: Inventory }>>
+  | Command<'ReopenDay', { reopeningId: string; day: number; reason: string; late: boolean }>
+  /** What the workflow records once the papers of a closing are filed. */
+  | Command<'RecordDaySettled', { day: number; closing: number }>;
+
+export type TableCommandOf<Type extends TableCommand['type']> = Extract<
+  TableCommand,
+  { type: Type }
+>;

@@ -1,0 +1,89 @@
+import { Rejection } from '../../errors.ts';
+import { sameContent } from '../../tournament/sameContent.ts';
+import type { TableCommandOf } from '../commands.ts';
+import type { TableFact } from '../facts.ts';
+import {
+  assertActIdFree,
+  assertAfter,
+  assertChips,
+  assertReason,
+  requireOpenDay,
+} from '../guards.ts';
+import { ordered } from '../inventory.ts';
+import { assertRole } from '../roles.ts';
+import { assertSigned, COUNTED } from '../signatures.ts';
+import type { AnnouncedTable } from '../state.ts';
+
+/**
+ * Closes the day with the chips that are left and the box counted: the five amounts of its result
+ * are known (decision B5). A later closing follows a correction.
+ *
+ * @throws {Rejection} in this order: `table.act-id-reused`, `table.role-not-allowed`,
+ *   `table.other-sector`, `table.signature-repeated`, `table.signatures-wrong`,
+ *   `table.day-not-open`, `table.time-backwards`, `table.chips-invalid`, `table.drop-missing`
+ */
+export const closeDay = (
+  command: TableCommandOf<'CloseDay'>,
+  state: AnnouncedTable,
+): TableFact[] => {
+  const { closingId, by, second, occurredAt, jornada } = command;
+  const chips = ordered(command.chips);
+  const known = state.day?.closing;
+  if (known?.closingId === closingId && sameContent(known.chips, chips)) return [];
+  assertActIdFree(state, closingId);
+  assertRole(command, state.terms);
+  assertSigned(command, COUNTED, state.terms);
+  const day = requireOpenDay(state);
+  for (const { at } of [day.opening, ...day.movements, ...day.counts]) assertAfter(occurredAt, at);
+  assertChips(command.chips, 'allowed');
+  if (!day.movements.some(({ kind, voided }) => kind === 'drop' && voided === null))
+    throw new Rejection('table.drop-missing');
+  const circumstance = { by, second, occurredAt, jornada };
+  const numbers = { day: day.day, closing: day.closings + 1, of: day.jornada };
+  return [{ type: 'DayClosed', closingId, ...numbers, chips, ...circumstance }];
+};
+
+/**
+ * Opens the last day again to correct it. Where its settlement is filed this is a late fact, which
+ * makes a new version of the papers (decision J2).
+ *
+ * @throws {Rejection} in this order: `table.act-id-reused`, `table.role-not-allowed`,
+ *   `table.other-sector`, `table.reason-missing`, `table.day-not-last`, `table.day-already-open`,
+ *   `table.day-settled`
+ */
+export const reopenDay = (
+  command: TableCommandOf<'ReopenDay'>,
+  state: AnnouncedTable,
+): TableFact[] => {
+  const { reopeningId, day, reason, late, by, occurredAt, jornada } = command;
+  const last = state.day;
+  const known = last?.reopenings.find((one) => one.reopeningId === reopeningId);
+  if (known?.reason === reason && last?.day === day) return [];
+  assertActIdFree(state, reopeningId);
+  assertRole(command, state.terms);
+  assertReason(reason);
+  if (last?.day !== day)
+    throw new Rejection('table.day-not-last', undefined, { day, last: last?.day ?? 0 });
+  if (last.closing === null) throw new Rejection('table.day-already-open');
+  const settled = last.settled === last.closings;
+  if (settled && !late)
+    throw new Rejection('table.day-settled', undefined, { jornada: last.jornada });
+  const fact = { reopeningId, day, reason, late: settled, by, occurredAt, jornada };
+  return [{ type: 'DayReopened', ...fact }];
+};
+
+/**
+ * Notes that the papers of a closing are filed.
+ *
+ * @throws {Rejection} `table.closing-unknown`
+ */
+export const recordDaySettled = (
+  { day, closing, by, occurredAt, jornada }: TableCommandOf<'RecordDaySettled'>,
+  { day: last }: AnnouncedTable,
+): TableFact[] => {
+  if (last !== null && last.day > day) return []; // settled late: another day has begun
+  if (last?.day !== day || closing < 1 || closing > last.closings)
+    throw new Rejection('table.closing-unknown', undefined, { day, closing });
+  if (last.settled >= closing) return [];
+  return [{ type: 'DaySettled', day, closing, by, occurredAt, jornada }];
+};

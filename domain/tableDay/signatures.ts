@@ -1,0 +1,42 @@
+import { Rejection } from '../errors.ts';
+import type { StaffMember, StaffRole } from '../tournament/facts.ts';
+import { assertSector } from './roles.ts';
+import type { TableTerms } from './terms.ts';
+
+/** What the two persons must be between them: one of each list. */
+type Pair = readonly [readonly StaffRole[], readonly StaffRole[]];
+
+const CONTROL: readonly StaffRole[] = ['supervisor', 'director'];
+
+/** Chips on the table are counted by who runs the game and by who controls it. */
+export const COUNTED: Pair = [['dealer', ...CONTROL], CONTROL];
+/** Chips between table and cage: who hands them over and who receives them. */
+export const TRANSFERRED: Pair = [['cashier'], ['dealer', ...CONTROL]];
+/** The box is counted by two persons, one of whom controls. */
+export const BOXED: Pair = [['cashier', 'dealer', ...CONTROL], CONTROL];
+
+/**
+ * Two different persons sign, one for each part of the act.
+ *
+ * @see R132-13, R132-14
+ * @throws {Rejection} in this order: `table.signature-repeated`, `table.signatures-wrong`,
+ *   `table.other-sector`
+ */
+export const assertSigned = (
+  { by, second }: { readonly by: StaffMember; readonly second: StaffMember },
+  [one, other]: Pair,
+  { sector }: TableTerms,
+): void => {
+  if (by.legajo === second.legajo)
+    throw new Rejection('table.signature-repeated', undefined, { legajo: by.legajo });
+  const fits =
+    (one.includes(by.role) && other.includes(second.role)) ||
+    (other.includes(by.role) && one.includes(second.role));
+  if (!fits)
+    throw new Rejection('table.signatures-wrong', 'R132-13', {
+      roles: `${by.role}, ${second.role}`,
+      one: one.join(', '),
+      other: other.join(', '),
+    });
+  assertSector(second, sector);
+};
