@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 
 const PaperNumber = z.object({ point: z.int(), number: z.int() });
 const Amount = z.int().meta({ description: 'Centavos of ARS' });

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { createDocument, type ZodOpenApiOperationObject } from 'zod-openapi';
 import { type DeclaredRoute, ROUTES } from './routes.ts';
 import { SCOPES } from './shared/scopes.ts';

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { PAPER_KINDS, type PaperKind } from '../../reports/model/kinds.ts';
 import { get } from '../shared/route.ts';
 import { Day, Desk, Hash, Id, Page } from '../shared/wire.ts';

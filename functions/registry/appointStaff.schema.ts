@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { STAFF_ROLES } from '../../domain/tournament/facts.ts';
 import { put } from '../shared/route.ts';
 import { Circumstances, Code, Recorded, Text } from '../shared/wire.ts';

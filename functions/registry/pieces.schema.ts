@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { Day } from '../shared/wire.ts';
 
 /** Days in which something holds; both are included, and null is open. */

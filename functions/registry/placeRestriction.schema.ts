@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { RESTRICTION_GROUPS } from '../../domain/tournament/facts.ts';
 import { put } from '../shared/route.ts';
 import { Circumstances, DocumentShown, Id, Recorded, Text } from '../shared/wire.ts';

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { get } from '../shared/route.ts';
 import { PERSONAL_DATA_READERS } from '../shared/scopes.ts';
 

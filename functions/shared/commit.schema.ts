@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { Hash } from './wire.ts';
 
 /** A commit as readers get it: whole, so that they can check its hash themselves. */

@@ -1,4 +1,4 @@
-import type { z } from 'zod';
+import type * as z from 'zod';
 import { es } from 'zod/locales';
 import type { Language } from './language.ts';
 import { type FieldError, Refusal } from './problems/refusal.ts';

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import type { Caller } from './caller.ts';
 import type { Language } from './language.ts';
 import type { Scope } from './scopes.ts';

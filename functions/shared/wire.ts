@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { centavos } from '../../domain/money/centavos.ts';
 import { chips } from '../../domain/money/chips.ts';
 import type { Instant, Jornada } from '../../domain/time/jornada.ts';

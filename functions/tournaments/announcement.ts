@@ -1,4 +1,4 @@
-import type { z } from 'zod';
+import type * as z from 'zod';
 import { bandOn } from '../../domain/registry/selectors.ts';
 import type { CommandOf } from '../../domain/tournament/commands.ts';
 import type { Tournament } from '../../domain/tournament/state.ts';

@@ -1,4 +1,4 @@
-import type { z } from 'zod';
+import type * as z from 'zod';
 import { type Handler, runOperation } from '../shared/operation.ts';
 import { explain } from '../shared/problems/explain.ts';
 import type { Call, Route } from '../shared/route.ts';

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { post } from '../shared/route.ts';
 import { ChipCount, Circumstances, Recorded, TournamentPath } from '../shared/wire.ts';
 

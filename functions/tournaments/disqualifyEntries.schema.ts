@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { NORMS, type NormId } from '../../domain/regulation/norms.ts';
 import { post } from '../shared/route.ts';
 import {

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { post } from '../shared/route.ts';
 import { RECORDERS } from '../shared/scopes.ts';
 import { Id, TournamentPath } from '../shared/wire.ts';

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { Commit } from '../shared/commit.schema.ts';
 import { get } from '../shared/route.ts';
 import { READERS } from '../shared/scopes.ts';

@@ -1,4 +1,4 @@
-import type { z } from 'zod';
+import type * as z from 'zod';
 import type { AnswerLine } from './answer.ts';
 
 /** A line of a case file: the case, or why it is none. */

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 
 const Whole = z.int().nonnegative();
 const Positive = z.int().positive();

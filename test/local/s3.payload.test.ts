@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { z } from 'zod';
+import * as z from 'zod';
 import { dechunk } from '../../infra/local/s3/awsChunked.ts';
 import { verifyChecksums } from '../../infra/local/s3/checksums.ts';
 import { parseXml, writeXml } from '../../infra/local/s3/xml.ts';

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { backfill } from './backfill.ts';
 import type { Context, Operations } from './context.ts';
 import { expirySeconds } from './derivedRows.ts';

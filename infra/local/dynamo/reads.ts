@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import type { Context, Operations } from './context.ts';
 import { parseRequest, runAction } from './dynalite.ts';
 import { engineStore, type ReadRequest } from './engineStore.ts';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { z } from 'zod';
+import * as z from 'zod';
 import type { Context, Operations } from './context.ts';
 import { parseRequest } from './dynalite.ts';
 import { parseEnvelope } from './envelope.ts';

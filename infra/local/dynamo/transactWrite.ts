@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import type { Context, Operations } from './context.ts';
 import { engine } from './dynalite.ts';
 import { parseEnvelope } from './envelope.ts';

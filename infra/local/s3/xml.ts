@@ -1,5 +1,5 @@
 import { XMLBuilder, XMLParser } from 'fast-xml-parser';
-import type { z } from 'zod';
+import type * as z from 'zod';
 import { S3Error } from './s3Error.ts';
 
 /** What an element may hold: text, children by name, or the same element several times. */

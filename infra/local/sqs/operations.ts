@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { AwsError } from '../awsError.ts';
 import { eachEntry } from './batch.ts';
 import type { Message } from './message.ts';

@@ -1,4 +1,4 @@
-import type { z } from 'zod';
+import type * as z from 'zod';
 import { digestOfAttributes, digestOfBody } from './digest.ts';
 import type { Message, MessageAttributes } from './message.ts';
 import type { Queue } from './queue.ts';

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 
 const VISIBILITY_SECONDS_MAX = 12 * 3600;
 const DELAY_SECONDS_MAX = 900;

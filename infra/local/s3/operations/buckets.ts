@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { type Operation, requireBucket } from '../operation.ts';
 import type { BucketRecord, DefaultRetention } from '../records.ts';
 import { DAYS_PER_YEAR } from '../retention.ts';

@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { crc32 } from 'node:zlib';
-import { z } from 'zod';
+import * as z from 'zod';
 import type { Blobs } from '../blobs.ts';
 import type { CatalogRow } from '../catalog.ts';
 import { checksumElements, checksumHeaders, fourBytes } from '../checksums.ts';

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { bypassesGovernance, type Operation } from '../operation.ts';
 import { assertRetentionChange, parseRetention } from '../retention.ts';
 import { S3Error } from '../s3Error.ts';

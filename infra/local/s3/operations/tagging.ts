@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { checkTags } from '../objectHeaders.ts';
 import type { Operation } from '../operation.ts';
 import type { Tag } from '../records.ts';
