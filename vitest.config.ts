@@ -1,6 +1,7 @@
 import { defineConfig } from 'vitest/config';
 
 const END_TO_END = 'test/e2e/**/*.test.ts';
+const PURE = ['test/domain/**/*.test.ts', 'test/reports/**/*.test.ts', 'test/cases/**/*.test.ts'];
 
 export default defineConfig({
   test: {
@@ -8,11 +9,17 @@ export default defineConfig({
     hookTimeout: 60_000,
     // Half of the tests wait for disks and other processes; two at a time use two cores well.
     maxWorkers: 2,
+    setupFiles: 'test/support/seed.ts',
     coverage: { provider: 'v8', include: ['domain/**/*.ts'] },
     projects: [
       {
         extends: true,
-        test: { name: 'parts', include: ['test/**/*.test.ts'], exclude: [END_TO_END] },
+        // Code without clock, environment or state of its own: files can share what they loaded.
+        test: { name: 'pure', include: PURE, isolate: false },
+      },
+      {
+        extends: true,
+        test: { name: 'parts', include: ['test/**/*.test.ts'], exclude: [END_TO_END, ...PURE] },
       },
       {
         extends: true,
