@@ -37,7 +37,9 @@ describe('The house', () => {
 
   it('names zod as a namespace, or every bundle carries all of its languages', () =>
     expect(
-      offenders(FOLDERS.flatMap(files), (source) => /import (type )?\{.*\} from 'zod';/.test(source)),
+      offenders(FOLDERS.flatMap(files), (source) =>
+        /import (type )?\{.*\} from 'zod';/.test(source),
+      ),
     ).toEqual([]));
 
   it('builds table keys in one file', () =>
