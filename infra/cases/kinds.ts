@@ -1,4 +1,4 @@
-import type { z } from 'zod';
+import type * as z from 'zod';
 import type { Answerer, AnswerLine } from './answer.ts';
 import { answerByEngine } from './engine.ts';
 import { answerByHttp } from './http.ts';
