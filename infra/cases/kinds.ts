@@ -1,5 +1,7 @@
 import type * as z from 'zod';
 import type { Answerer, AnswerLine } from './answer.ts';
+import { answerEach } from './answerEach.ts';
+import { CompareCase, compareHands } from './compareCase.ts';
 import { answerByEngine } from './engine.ts';
 import { answerByHttp } from './http.ts';
 import { runCases } from './run.ts';
@@ -24,4 +26,5 @@ const kind = <Case>(
 /** What can be answered, and through what. */
 export const KINDS: Readonly<Record<string, Vias>> = {
   settlement: kind(SettlementCase, { engine: answerByEngine, http: answerByHttp }),
+  compare: kind(CompareCase, { engine: answerEach(compareHands) }),
 };

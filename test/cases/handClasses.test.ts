@@ -5,10 +5,10 @@ import {
   CATEGORIES,
   type Category,
   categoryOf,
-  compareClasses,
   LAST_CLASS,
 } from '../../domain/cards/categories.ts';
 import { strengthOf } from '../../domain/cards/strength.ts';
+import { CompareCase, compareHands } from '../../infra/cases/compareCase.ts';
 
 const read = (file: string) => readFileSync(new URL(file, import.meta.url), 'utf8');
 const rowsOf = <Row>(file: string) =>
@@ -32,13 +32,11 @@ describe('Strength of hands [R40-93] [R132-19]', () => {
   });
 
   it('decides each of 5,000 comparisons of seven cards [R40-92]', () => {
-    type Row = { board: string; a: string; b: string; cmp: number; rankA: number; rankB: number };
-    const rows = rowsOf<Row>('hand-compare.jsonl');
+    type Right = { cmp: number; rankA: number; rankB: number };
+    const rows = rowsOf<CompareCase & Right>('hand-compare.jsonl');
     expect(rows).toHaveLength(5000);
-    for (const { board, a, b, cmp, rankA, rankB } of rows) {
-      const [one, other] = [a, b].map((hole) => strengthOf(parseCards(hole + board)));
-      expect([one, other, compareClasses(one!, other!)]).toEqual([rankA, rankB, cmp]);
-    }
+    for (const { cmp, rankA, rankB, ...given } of rows)
+      expect(compareHands(CompareCase.parse(given))).toEqual({ cmp, rankA, rankB });
   });
 
   it('counts all 2,598,960 hands of five cards right by category and class', () => {
