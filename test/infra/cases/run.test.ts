@@ -109,7 +109,7 @@ describe('The runner of acceptance cases', () => {
   it.each([
     [
       ['--kind', 'jackpot', '--in', FILE, '--out', 'x'],
-      'Kind jackpot is not known; there is: settlement.',
+      'Kind jackpot is not known; there is: settlement',
     ],
     [
       ['--kind', 'settlement', '--via', 'post', '--in', FILE, '--out', 'x'],
