@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { parseCards } from '../../domain/cards/card.ts';
 import { compareClasses, type HandClass } from '../../domain/cards/categories.ts';
 import { strengthOf } from '../../domain/cards/strength.ts';
