@@ -1,3 +1,4 @@
+import type { CageRejection } from './cage/rejections.ts';
 import type { CardRejection } from './cards/rejections.ts';
 import type { RegistryRejection } from './registry/rejections.ts';
 import type { NormId } from './regulation/norms.ts';
@@ -11,7 +12,8 @@ export type RejectionCode =
   | RegistryRejection
   | SettlementRejection
   | CardRejection
-  | TableRejection;
+  | TableRejection
+  | CageRejection;
 
 /** Figures and names that the texts of a refusal mention, such as a limit and what was asked. */
 export type RejectionFacts = Readonly<Record<string, string | number>>;

@@ -1,3 +1,4 @@
+import { CAGE_ROUTES } from './cage/routes.ts';
 import { DOCUMENT_ROUTES } from './documents/routes.ts';
 import { REGISTRY_ROUTES } from './registry/routes.ts';
 import type { Route } from './shared/route.ts';
@@ -8,6 +9,7 @@ import { TOURNAMENT_ROUTES } from './tournaments/routes.ts';
 const RESOURCES = {
   tournaments: TOURNAMENT_ROUTES,
   registry: REGISTRY_ROUTES,
+  cage: CAGE_ROUTES,
   documents: DOCUMENT_ROUTES,
   system: SYSTEM_ROUTES,
 } as const satisfies Record<string, Readonly<Record<string, Route>>>;

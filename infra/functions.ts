@@ -19,6 +19,7 @@ const http = (resource: string, purpose: string): FunctionPlan => ({
 export const HTTP_FUNCTIONS = {
   tournaments: http('tournaments', 'Tournaments: entries, seats, exits, prizes'),
   registry: http('registry', 'Operator, staff, restrictions, bands and regimes'),
+  cage: http('cage', 'Shifts of the cashiers and their renderings'),
   documents: http('documents', 'Lists papers and hands out short-lived links'),
   system: http('system', 'Health and the OpenAPI document'),
 } as const satisfies Record<string, FunctionPlan>;

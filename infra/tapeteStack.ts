@@ -82,6 +82,7 @@ export class TapeteStack extends Stack {
     ) as Record<keyof typeof HTTP_FUNCTIONS, IFunction>;
     facts.grantRecord(http.tournaments);
     facts.grantRecord(http.registry);
+    facts.grantRecord(http.cage);
     facts.grantRead(http.documents);
     archive.grantRead(http.documents);
     facts.grantRead(http.system);

@@ -12,7 +12,14 @@ export type StaffMember = {
   /** The sector whose tables a Supervisor controls (R132-13); absent, the whole floor. */
   readonly sector?: string;
 };
-export const STAFF_ROLES = ['director', 'supervisor', 'dealer', 'cashier', 'control-desk'] as const;
+export const STAFF_ROLES = [
+  'director',
+  'supervisor',
+  'dealer',
+  'cashier',
+  'control-desk',
+  'head-cashier',
+] as const;
 export type StaffRole = (typeof STAFF_ROLES)[number];
 
 /** What every fact carries: who, when it happened and to which gaming day it belongs (J1, J2). */

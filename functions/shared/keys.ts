@@ -20,6 +20,9 @@ import { streamOf } from './streams.ts';
  * | What does version n of paper D say?          | <op>#PAPER#<D>                 | V#<n>               |
  * | Which number has the paper of source S?      | <op>#PAPERSOURCE#<S>           | NUMBER              |
  * | Which anchors has the operator, in order?    | <op>#ANCHOR                    | N#<n>               |
+ * | Whose shift is open at desk D?               | <op>#DESK#<D>                  | TILL                |
+ * | What money moved at D in shift S?            | <op>#CASH#<D>#<S>              | <at>#<T>#<n>#<i>    |
+ * | How does shift S look now, in short?         | <op>#SHIFT#<S>                 | SUMMARY             |
  * | For whom does client C speak?                | CLIENT#<C>                     | CLAIMS              |
  *
  * | Question of the index                        | gsi1pk                         | gsi1sk              |
@@ -27,6 +30,7 @@ import { streamOf } from './streams.ts';
  * | Which events has the operator, by jornada?   | <op>#TOURNAMENTS               | <jornada>#<T>       |
  * | Which events wait for their settlement?      | WORK                           | <op>#<T>            |
  * | Which papers has the operator, by jornada?   | <op>#PAPERS                    | <jornada>#<D>#V#<n> |
+ * | Which shifts has the operator, by jornada?   | <op>#SHIFTS                    | <jornada>#<D>#<S>   |
  * | Which papers has event T? (gsi2)             | <op>#PAPERS#<T>                | <D>#V#<n>           |
  * | Which streams has the operator?              | <op>#STREAMS                   | <stream>            |
  * | Which operators are there? (gsi2)            | OPERATORS                      | <op>                |
@@ -136,6 +140,22 @@ export const keys = {
     sk: `N#${padded(number, SEQUENCE_DIGITS)}`,
   }),
   anchors: (operator: string) => ({ pk: `${operator}#ANCHOR`, from: 'N#', to: 'N$' }),
+  till: (operator: string, desk: number): Key => ({
+    pk: `${operator}#DESK#${padded(desk, POINT_DIGITS)}`,
+    sk: 'TILL',
+  }),
+  /** Without a shift: what moved while none was open at the desk. */
+  movements: (operator: string, desk: number, shiftId: string | null): string =>
+    `${operator}#CASH#${padded(desk, POINT_DIGITS)}#${shiftId ?? 'NONE'}`,
+  movementSk: (at: string, tournamentId: string, sequence: number, index: number): string =>
+    `${at}#${tournamentId}#${padded(sequence, SEQUENCE_DIGITS)}#${padded(index, POINT_DIGITS)}`,
+  shiftSummary: (operator: string, shiftId: string): Key => ({
+    pk: `${operator}#SHIFT#${shiftId}`,
+    sk: 'SUMMARY',
+  }),
+  shiftsIndex: (operator: string): string => `${operator}#SHIFTS`,
+  shiftsIndexSk: (jornada: string, desk: number, shiftId: string): string =>
+    `${jornada}#${padded(desk, POINT_DIGITS)}#${shiftId}`,
   client: (clientId: string): Key => ({ pk: `CLIENT#${clientId}`, sk: 'CLAIMS' }),
   workIndex: 'WORK',
   workIndexSk: (operator: string, tournamentId: string): string => `${operator}#${tournamentId}`,

@@ -1,6 +1,8 @@
 /** Names of the streams: one per thing that must agree with itself. */
 export const streamOf = {
   tournament: (tournamentId: string): string => `tournament/${tournamentId}`,
+  /** One cashier's shift at one desk. */
+  shift: (shiftId: string): string => `cage/${shiftId}`,
   /** Staff, restrictions, bands, regimes and the profile of one operator. */
   registry: 'registry',
 } as const;

@@ -12,7 +12,9 @@ import { ports } from '../shared/runtime.ts';
 import type { Series } from '../shared/series.ts';
 import { circumstanceOf, type SaidCircumstances } from '../shared/staff.ts';
 import { streamOf } from '../shared/streams.ts';
+import { countAct, type Till } from '../shared/till.ts';
 import { TOURNAMENT } from '../shared/tournament.ts';
+import { movementRows, tillOf } from './cash.ts';
 import { viewsOf } from './views.ts';
 
 /** A request to record an act of a tournament. */
@@ -60,6 +62,7 @@ const perform = <State extends Tournament>(
 ): Promise<Answer> => {
   const { operator } = call.caller;
   const used = ports();
+  let till: Till | null = null;
   return execute(used, requestOf(call), {
     aggregate: TOURNAMENT,
     stream: streamOf.tournament(path.tournamentId),
@@ -70,9 +73,16 @@ const perform = <State extends Tournament>(
       const circumstance = circumstanceOf(used, registry, body);
       const scene = { ports: used, operator, state, registry, circumstance, numberFrom };
       const made = await prepare(scene);
-      return 'command' in made ? made : { command: made };
+      const prepared = 'command' in made ? made : { command: made };
+      till = await tillOf(used.table, operator, prepared.command);
+      return till
+        ? { ...prepared, writes: [...(prepared.writes ?? []), countAct(till)] }
+        : prepared;
     },
-    views: (outcome) => viewsOf(operator, path.tournamentId, outcome),
+    views: (outcome) => [
+      ...viewsOf(operator, path.tournamentId, outcome),
+      ...movementRows(operator, till, outcome),
+    ],
     answer: ({ state, sequence }) => ({
       status: 201,
       headers: { etag: `"${sequence}"` },

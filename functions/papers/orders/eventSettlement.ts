@@ -1,3 +1,4 @@
+import { headCashierOn } from '../../../domain/registry/selectors.ts';
 import type { EventSettlement } from '../../../domain/settlement/types.ts';
 import type { Jornada } from '../../../domain/time/jornada.ts';
 import type { Circumstance } from '../../../domain/tournament/facts.ts';
@@ -44,7 +45,7 @@ const issueSettlement = async (press: Press, order: Closing, closed: ClosedEvent
     persons: [...people.values()],
     prizes: bookedPrizes(history, settlement.classification),
     tablePapers: await tablePapers(press, order, closed),
-    headCashier: null,
+    headCashier: headCashierOn(closed.registry, jornadaOf(closed)),
     fiscalizador: startOf(closed).acta?.fiscalizador ?? null,
   });
   return fileModel(press.archive, record, paper, press.verifyBaseUrl);

@@ -1,3 +1,4 @@
+import { headCashierOn } from '../../../domain/registry/selectors.ts';
 import type { EventSettlement, TableSettlement } from '../../../domain/settlement/types.ts';
 import type { Jornada } from '../../../domain/time/jornada.ts';
 import type { Circumstance } from '../../../domain/tournament/facts.ts';
@@ -36,7 +37,7 @@ export const issueTableSettlement = async (
     settlement: one,
     purchases: ledgerOf(history, people, jornada),
     ...prizesOf(one, history, settlement),
-    headCashier: null,
+    headCashier: headCashierOn(registry, jornada),
     fiscalizador: factsOf(history.facts, 'TournamentStarted').at(-1)?.acta?.fiscalizador ?? null,
   });
   const ref = await fileModel(archive, record, paper, verifyBaseUrl);

@@ -1,4 +1,5 @@
 import type { RejectionCode } from '../../../domain/errors.ts';
+import { CAGE_PROBLEMS } from './cage.ts';
 import { CARD_PROBLEMS } from './cards.ts';
 import { EDGE_PROBLEMS, type EdgeCode } from './edge.ts';
 import type { Problem } from './problem.ts';
@@ -19,5 +20,6 @@ export const PROBLEMS: Record<ProblemCode, Problem> = {
   ...SETTLEMENT_PROBLEMS,
   ...CARD_PROBLEMS,
   ...TABLE_PROBLEMS,
+  ...CAGE_PROBLEMS,
   ...EDGE_PROBLEMS,
 };

@@ -56,6 +56,8 @@ const lambdaOf = async (resource: string): Promise<Lambda> => {
     return (await import('../../../functions/tournaments/index.ts')).handler as unknown as Lambda;
   if (resource === 'registry')
     return (await import('../../../functions/registry/index.ts')).handler as unknown as Lambda;
+  if (resource === 'cage')
+    return (await import('../../../functions/cage/index.ts')).handler as unknown as Lambda;
   return (await import('../../../functions/system/index.ts')).handler as unknown as Lambda;
 };
 

@@ -43,6 +43,9 @@ export const BODIES: Readonly<Record<string, object>> = {
   postCommands: {
     commands: [{ operation: 'lockPrizes', idempotencyKey: 'bulk-of-nobody-0001', body: by('L-1') }],
   },
+  openShift: { ...by('L-3'), desk: 3, float: pesos(500) },
+  renderShift: { ...by('L-3'), counted: {}, couponsCounted: {} },
+  receiveRendering: by('L-7'),
   setProfile: {
     ...by('L-1'),
     from: JORNADA,
@@ -91,6 +94,7 @@ export const BODIES: Readonly<Record<string, object>> = {
 export const PARAMETERS: Readonly<Record<string, string>> = {
   entryId: ID,
   personId: 'A'.repeat(22),
+  shiftId: 'shift-of-nobody-0001',
   legajo: 'L-6',
   restrictionId: 'restriction-0000001',
   regimeId: 'convenio-1',

@@ -1,0 +1,80 @@
+import type { Movement } from '../../domain/cage/movements.ts';
+import { centavos } from '../../domain/money/centavos.ts';
+import type { TournamentCommand } from '../../domain/tournament/commands.ts';
+import { entryOf } from '../../domain/tournament/entries.ts';
+import type { TournamentFact } from '../../domain/tournament/facts.ts';
+import type { AnnouncedTournament, Tournament } from '../../domain/tournament/state.ts';
+import type { Outcome } from '../shared/execute.ts';
+import { keys } from '../shared/keys.ts';
+import type { Table, Write } from '../shared/table.ts';
+import { readTill, type Till } from '../shared/till.ts';
+
+const MOVES_MONEY: ReadonlySet<TournamentCommand['type']> = new Set([
+  'PayEntry',
+  'RefundEntry',
+  'VoidSale',
+  'PayPrize',
+  'ReversePrizePayment',
+]);
+
+/** The drawer that a command opens; null when it moves no money. */
+export const tillOf = async (
+  table: Table,
+  operator: string,
+  command: TournamentCommand,
+): Promise<Till | null> =>
+  MOVES_MONEY.has(command.type) && 'desk' in command
+    ? readTill(table, operator, command.desk)
+    : null;
+
+/** A row for each fact that moved money, under the shift open at the desk (R123-IV-1.4.p3). */
+export const movementRows = (
+  operator: string,
+  till: Till | null,
+  { state, facts, sequence }: Outcome<Tournament, TournamentFact>,
+): Write[] => {
+  if (!till || state.status === 'unannounced') return [];
+  const pk = keys.movements(operator, till.desk, till.shiftId);
+  return facts.flatMap((fact, index) => {
+    const movement = movementOf(state, fact);
+    if (!movement) return [];
+    const sk = keys.movementSk(movement.at, state.tournamentId, sequence, index);
+    return [{ put: { pk, sk, ...movement }, when: 'absent' as const }];
+  });
+};
+
+/** Null for a fact that moves no money. */
+export const movementOf = (state: AnnouncedTournament, fact: TournamentFact): Movement | null => {
+  if (!('entryId' in fact)) return null;
+  const { entryId, by, jornada, occurredAt: at } = fact;
+  const place = { tournamentId: state.tournamentId, entryId, legajo: by.legajo, jornada, at };
+  const money = moneyOf(state, fact);
+  return money && { ...money, ...place };
+};
+
+type Money = Pick<Movement, 'kind' | 'code' | 'amount' | 'means'>;
+
+const moneyOf = (state: AnnouncedTournament, fact: TournamentFact): Money | null => {
+  switch (fact.type) {
+    case 'EntryPaid':
+      return { kind: 'sale', code: 'IN', amount: fact.price, means: fact.means };
+    case 'EntryRefunded':
+      return { kind: 'refunded', code: 'IN', amount: less(fact.amount), means: fact.means };
+    case 'SaleVoided': {
+      // Typed by mistake, it goes back by the means it was typed with.
+      const means = entryOf(state, fact.entryId)?.sale?.means ?? 'cash';
+      return { kind: 'voided', code: 'IN', amount: less(fact.amount), means };
+    }
+    case 'PrizePaid':
+      return { kind: 'prize', code: null, amount: less(fact.amount), means: fact.means };
+    case 'PrizePaymentReversed': {
+      const payment = entryOf(state, fact.entryId)?.reversedPayments.at(-1);
+      const means = payment?.means ?? 'cash';
+      return { kind: 'prize-reversed', code: null, amount: fact.amount, means };
+    }
+    default:
+      return null;
+  }
+};
+
+const less = (amount: number) => centavos(-amount);

@@ -1,0 +1,126 @@
+import fc from 'fast-check';
+import { describe, expect, it, vi } from 'vitest';
+import { call, newKey, type Reply } from '../functions/support/api.ts';
+import {
+  announce,
+  by,
+  CAGE,
+  form,
+  on,
+  openCasino,
+  payment,
+  pesos,
+} from '../functions/support/casino.ts';
+import type { WriteFault } from '../support/memoryTable.ts';
+import { factsOf, openRoom, type Room, silentLogger } from './room.ts';
+
+const here: { room: Room } = vi.hoisted(() => ({ room: undefined as never }));
+vi.mock('../../functions/shared/runtime.ts', () => ({
+  ports: () => here.room.ports(),
+  environment: () => 'simulation',
+  logger: silentLogger,
+}));
+
+const PRICE = 1_000_000;
+const FLOAT = 50_000;
+
+/**
+ * A desk sells and gives back while its shift is rendered and the next one is opened. Every act is
+ * in one shift and in one only, and what the two renderings expect adds up to the ledger.
+ * A failure prints a seed and a path: pass both to `fc.assert` to replay it.
+ */
+describe('A desk changes shift while it sells [R123-IV-1.4] [R123-IV-1.4.p3]', () => {
+  it(
+    'never loses or doubles an act, whatever the order and the lost replies',
+    () =>
+      fc.assert(
+        fc.asyncProperty(fc.scheduler(), sales, faults, async (scheduler, asked, broken) => {
+          here.room = openRoom();
+          await openCasino();
+          const tournamentId = await announce();
+          const first = await openShift();
+          here.room.disturb(() => scheduler.schedule(Promise.resolve()), broken);
+          // The first to buy has bought when the shift ends; the others are at the desk.
+          const [earlier, ...selling] = asked.map((back, player) =>
+            sell(tournamentId, player + 1, back),
+          );
+          const changing = Promise.resolve(earlier).then(() => changeShift(first));
+          const [second] = await scheduler.waitFor(Promise.all([changing, ...selling]));
+          here.room.calm();
+          await check(tournamentId, first, String(second));
+        }),
+        { numRuns: 40 },
+      ),
+    120_000,
+  );
+});
+
+const sales = fc.array(fc.boolean(), { minLength: 3, maxLength: 8 });
+const faults = fc.array(
+  fc.constantFrom<WriteFault>('none', 'none', 'none', 'conflict', 'lost-before', 'lost-after'),
+  { maxLength: 40 },
+);
+
+const openShift = async (): Promise<string> => {
+  const key = newKey();
+  const body = { ...by('L-3'), desk: 3, float: pesos(500) };
+  const reply = await call(CAGE, 'POST', '/v1/cage/shifts', { body, key });
+  if (reply.status !== 201) throw new Error(JSON.stringify(reply.body));
+  return key;
+};
+
+/** Renders without counting: the difference is explained, what was expected is what is tested. */
+const changeShift = async (shiftId: string): Promise<string> => {
+  const body = {
+    ...by('L-3'),
+    counted: {},
+    couponsCounted: {},
+    explanation: 'Sin contar',
+  };
+  const reply = await call(CAGE, 'POST', `/v1/cage/shifts/${shiftId}/rendering`, { body });
+  expect(reply.status).toBe(201);
+  return openShift();
+};
+
+const sell = async (tournamentId: string, player: number, back: boolean): Promise<void> => {
+  const post = on(tournamentId);
+  const entryId = newKey();
+  await post(CAGE, 'entries', form(player), { key: entryId });
+  const paid = await post(CAGE, `entries/${entryId}/payment`, payment(player));
+  expect(paid.status).toBe(201);
+  if (back) await post(CAGE, `entries/${entryId}/refund`, { ...by('L-3'), means: 'cash', desk: 3 });
+};
+
+const check = async (tournamentId: string, first: string, second: string): Promise<void> => {
+  const commits = await here.room.commits(`tournament/${tournamentId}`);
+  const sold = factsOf(commits, 'EntryPaid').length;
+  const returned = factsOf(commits, 'EntryRefunded').length;
+  const shifts = [await readShift(first), await readShift(second)];
+  const outside = await here.room.table.query({ pk: 'casino#CASH#0003#NONE', from: ' ', to: '~' });
+  const lines = shifts.reduce((total, { lines }) => total + lines, outside.length);
+  expect(lines).toBe(sold + returned);
+  const moved = outside.reduce((total, row) => total + Number(row['amount']), 0);
+  const cash = shifts.reduce((total, { cash }) => total + cash - FLOAT, moved);
+  expect(cash).toBe((sold - returned) * PRICE);
+  // What was rendered is what is in the shift: nothing came after its list was made.
+  expect(shifts[0]?.rendered).toEqual({ movements: shifts[0]?.lines, cash: shifts[0]?.cash });
+};
+
+const readShift = async (shiftId: string) => {
+  const reply: Reply = await call(CAGE, 'GET', `/v1/cage/shifts/${shiftId}`);
+  const { lines, expectedNow, rendering } = reply.body as unknown as Shown;
+  return {
+    lines: lines.length,
+    cash: expectedNow.cash.amount,
+    rendered: rendering && {
+      movements: rendering.movements,
+      cash: rendering.expected.cash.amount,
+    },
+  };
+};
+
+type Shown = {
+  lines: unknown[];
+  expectedNow: { cash: { amount: number } };
+  rendering: { movements: number; expected: { cash: { amount: number } } } | null;
+};
