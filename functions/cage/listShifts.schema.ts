@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { get } from '../shared/route.ts';
 import { Id, Page } from '../shared/wire.ts';
 

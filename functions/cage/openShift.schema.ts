@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { post } from '../shared/route.ts';
 import { Circumstances, Desk, Money } from '../shared/wire.ts';
 import { ShiftReply } from './pieces.schema.ts';

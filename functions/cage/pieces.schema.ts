@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { PURCHASE_CODES } from '../../domain/settlement/types.ts';
 import { PAYMENT_MEANS } from '../../domain/tournament/facts.ts';
 import { Id, Money, MoneyReply } from '../shared/wire.ts';

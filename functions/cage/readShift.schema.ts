@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { PURCHASE_CODES } from '../../domain/settlement/types.ts';
 import { get } from '../shared/route.ts';
 import { Means, MoneyReply } from '../shared/wire.ts';

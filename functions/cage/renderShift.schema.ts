@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { post } from '../shared/route.ts';
 import { Circumstances, Text } from '../shared/wire.ts';
 import { CountedCoupons, CountedMoney, ShiftPath, ShiftReply } from './pieces.schema.ts';
