@@ -29,7 +29,11 @@ export const PUBLISHED = {
       eventNumber: z.string(),
       name: z.string(),
       venue: z.string(),
-      table: z.int(),
+      /** Of a Sit & Go. */
+      table: z.int().optional(),
+      /** Of an event of several. */
+      tables: z.array(z.int()).optional(),
+      seatsPerTable: z.int().optional(),
       startsAt: z.string(),
       price: Amount,
       benefit: Amount,
@@ -59,7 +63,7 @@ export const PUBLISHED = {
     nextSeedHash: z.string(),
     seats: z.array(z.object({ entryId: z.string(), seat: z.int() })),
   }),
-  SeatTaken: event({ ...Entry, seat: z.int() }),
+  SeatTaken: event({ ...Entry, table: z.int(), seat: z.int() }),
   TournamentStarted: event({ reason: z.string() }),
   PrizesLocked: event({
     lock: z.int(),

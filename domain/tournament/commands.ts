@@ -10,17 +10,38 @@ import type {
   RestrictionGroup,
   StaffMember,
 } from './facts.ts';
-import type { SitAndGoTerms } from './terms.ts';
-
-/** What is announced: the terms before the price is split into benefit and prize part (M1). */
-export type Characteristics = Omit<
+import type {
+  AddOnTerms,
+  MultiTableTerms,
+  PurchaseTerms,
+  RebuyTerms,
   SitAndGoTerms,
-  'benefit' | 'prizePart' | 'prizeBps' | 'director'
-> & {
-  readonly prize: { readonly bps: BasisPoints } | { readonly benefit: Centavos };
+} from './terms.ts';
+
+/** What is announced: the terms before each price is split into benefit and prize part (M1). */
+export type Characteristics = SitAndGoCharacteristics | MultiTableCharacteristics;
+
+export type PrizeShare = { readonly bps: BasisPoints } | { readonly benefit: Centavos };
+
+type Unsplit<Split extends PurchaseTerms> = Omit<Split, 'benefit' | 'prizePart' | 'prizeBps'> & {
+  readonly prize: PrizeShare;
+};
+
+type AnnouncedBy = {
   /** As the staff register knows him on the jornada of the event. */
   readonly director: StaffMember;
 };
+
+export type SitAndGoCharacteristics = Omit<Unsplit<SitAndGoTerms>, 'director'> & AnnouncedBy;
+
+export type MultiTableCharacteristics = Omit<
+  Unsplit<MultiTableTerms>,
+  'director' | 'jornada' | 'startsAt' | 'rebuy' | 'addOn'
+> &
+  AnnouncedBy & {
+    readonly rebuy: Unsplit<RebuyTerms> | null;
+    readonly addOn: Unsplit<AddOnTerms> | null;
+  };
 
 /** The fluctuation band of a Sit & Go's price and the act that approved it (R123-IV-11.p2). */
 export type PriceBand = {
@@ -77,7 +98,7 @@ export type TournamentCommand =
       {
         tournamentId: string;
         characteristics: Characteristics;
-        /** The band in force on the jornada of the event; without one there is no Sit & Go. */
+        /** In force on the jornada of the event. Without one there is no Sit & Go. */
         band: PriceBand | null;
         /** SHA-256 of the seed of the first draw, published with the announcement (T2). */
         seedHash: string;
@@ -118,6 +139,8 @@ export type TournamentCommand =
         seatingId: string;
         person: Person;
         documentMatches: boolean;
+        /** Null names the only table of a Sit & Go. */
+        table: number | null;
         seat: number;
         voucher: PaperNumber;
       }

@@ -4,6 +4,7 @@ import { evolveEntry, newEntry } from './evolveEntry.ts';
 import { outOf } from './exits.ts';
 import type { FactOf, TournamentFact } from './facts.ts';
 import type { AnnouncedTournament, Tournament } from './state.ts';
+import { onlyTable } from './tables.ts';
 
 /** Applies one recorded fact. Never refuses: what happened, happened. */
 export const evolve = (state: Tournament, fact: TournamentFact): Tournament => {
@@ -80,10 +81,11 @@ const apply = (state: AnnouncedTournament, fact: LaterFact): AnnouncedTournament
 
 const seated = (state: AnnouncedTournament, fact: FactOf<'SeatsDrawn'>): AnnouncedTournament => {
   const entries = { ...state.entries };
+  const table = onlyTable(state.terms);
   for (const { entryId, seat } of fact.seats) {
     const entry = entryOf(state, entryId);
     invariant(entry !== undefined, 'a seat is drawn for an entry');
-    entries[entryId] = { ...entry, seat };
+    entries[entryId] = { ...entry, table, seat };
   }
   return { ...state, entries, seedHash: fact.nextSeedHash, draws: [...state.draws, fact] };
 };

@@ -12,6 +12,7 @@ export const newEntry = (fact: FactOf<'EntryFormTaken'>): Entry => ({
   formAt: fact.occurredAt,
   sale: null,
   reversal: null,
+  table: null,
   seat: null,
   seating: null,
   confirmation: null,
@@ -54,7 +55,7 @@ const changed = (state: AnnouncedTournament, entry: Entry, fact: EntryFact): Par
     case 'EntryRefunded': {
       const { refundId: reversalId, means, desk, jornada } = fact;
       const what = { kind: 'refunded', reversalId, means, desk, legajo, jornada, at } as const;
-      return { reversal: what, seat: null };
+      return { reversal: what, table: null, seat: null };
     }
     case 'SaleVoided': {
       invariant(entry.sale !== null, 'a sale is voided after it was made');
@@ -62,7 +63,7 @@ const changed = (state: AnnouncedTournament, entry: Entry, fact: EntryFact): Par
       const { means } = entry.sale;
       const where = { means, desk, legajo, jornada, at };
       const what = { kind: 'voided', reversalId, reason, ...where } as const;
-      return { reversal: what, seat: null };
+      return { reversal: what, table: null, seat: null };
     }
     case 'VoucherReprinted': {
       invariant(entry.sale !== null, 'a voucher belongs to a sale');
@@ -70,7 +71,9 @@ const changed = (state: AnnouncedTournament, entry: Entry, fact: EntryFact): Par
       return { sale: { ...entry.sale, reprintIds } };
     }
     case 'SeatTaken':
-      return { seating: { seatingId: fact.seatingId, at } };
+      return {
+        seating: { seatingId: fact.seatingId, at, jornada: fact.jornada, table: fact.table },
+      };
     case 'PrizeConfirmed': {
       invariant(state.lock !== null, 'a prize is confirmed on a lock');
       const { confirmation, classification, position, sharedThrough, prize } = fact;

@@ -1,6 +1,7 @@
 import { invariant } from '../errors.ts';
 import type { Exit } from '../settlement/types.ts';
 import type { AnnouncedTournament, Entry, ExitFact } from './state.ts';
+import { onlyTable } from './tables.ts';
 
 /** The entries that one act puts out. */
 export const outOf = (exit: ExitFact): string[] =>
@@ -42,7 +43,7 @@ export const exitsOf = (state: AnnouncedTournament): Exit[] => {
   const byHand = Map.groupBy(rankedExits(state), (exit) =>
     exit.type === 'EntriesEliminated' ? `hand ${exit.hand}` : exit.exitId,
   );
-  return [...byHand.values()].map((group) => merge(group, state.terms.table, numberOf));
+  return [...byHand.values()].map((group) => merge(group, onlyTable(state.terms), numberOf));
 };
 
 const merge = (

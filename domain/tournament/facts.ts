@@ -2,7 +2,7 @@ import type { BasisPoints, Centavos } from '../money/centavos.ts';
 import type { Chips } from '../money/chips.ts';
 import type { NormId } from '../regulation/norms.ts';
 import type { Instant, Jornada } from '../time/jornada.ts';
-import type { SitAndGoTerms } from './terms.ts';
+import type { Terms } from './terms.ts';
 
 /** A member of the staff who did something, as the register knew him then. */
 export type StaffMember = {
@@ -50,7 +50,7 @@ type Fact<Type extends string, Body = object> = { readonly type: Type } & Circum
  * keyed hash: the personal data lie in the registry. Facts are never edited, only corrected.
  */
 export type TournamentFact =
-  | Fact<'TournamentAnnounced', { tournamentId: string; terms: SitAndGoTerms; seedHash: string }>
+  | Fact<'TournamentAnnounced', { tournamentId: string; terms: Terms; seedHash: string }>
   | Fact<
       'EntryFormTaken',
       {
@@ -101,7 +101,7 @@ export type TournamentFact =
         seats: readonly { entryId: string; seat: number }[];
       }
     >
-  | Fact<'SeatTaken', { entryId: string; seatingId: string; seat: number }>
+  | Fact<'SeatTaken', { entryId: string; seatingId: string; table: number; seat: number }>
   | Fact<
       'TournamentStarted',
       { acta: { number: string; fiscalizador: string } | null; reason: 'full' | 'director' }

@@ -1,6 +1,6 @@
 import { Rejection } from '../errors.ts';
 import { assertScale } from '../settlement/placePrizes.ts';
-import type { PrizeScale, SitAndGoTerms } from './terms.ts';
+import type { PrizeScale, Terms } from './terms.ts';
 
 /** With 10 entries the first three are paid, with up to 9 the first two (R123-I-26). */
 const THREE_PLACES_FROM = 10;
@@ -8,8 +8,11 @@ const THREE_PLACES_FROM = 10;
 export const placesFor = (entries: number): number => (entries >= THREE_PLACES_FROM ? 3 : 2);
 
 /** The published scale for a number of entries (R123-I-65). */
-export const scaleFor = ({ scales }: SitAndGoTerms, entries: number): PrizeScale | undefined =>
+export const scaleFor = ({ scales }: Terms, entries: number): PrizeScale | undefined =>
   scales.find(({ entriesMin, entriesMax }) => entries >= entriesMin && entries <= entriesMax);
+
+/** For how many entries an event needs a scale. */
+type Range = { readonly from: number; readonly to: number };
 
 /**
  * Refuses scales that pay another number of places than the text, that leave a number of entries
@@ -20,14 +23,37 @@ export const scaleFor = ({ scales }: SitAndGoTerms, entries: number): PrizeScale
  *   `settlement.scale-not-whole`, `settlement.scale-increases`; then for each number of entries
  *   `tournament.scale-missing`, `tournament.scale-overlaps`
  */
-export const assertScales = (
-  scales: readonly PrizeScale[],
-  { from, to }: { readonly from: number; readonly to: number },
-): void => {
+export const assertScales = (scales: readonly PrizeScale[], range: Range): void => {
   for (const scale of scales) {
     assertPlaces(scale);
     assertScale(scale.sharesBps);
   }
+  assertCovered(scales, range);
+};
+
+/**
+ * The scales of an event of several tables: no more places than entries, each of them paid.
+ *
+ * @see R123-I-1.10, R123-I-65
+ * @throws {Rejection} as `assertScales`
+ */
+export const assertScalesCover = (scales: readonly PrizeScale[], range: Range): void => {
+  for (const scale of scales) {
+    const { entriesMin, entriesMax, sharesBps } = scale;
+    const places = sharesBps.length;
+    const all = sharesBps.every((bps) => bps > 0);
+    if (entriesMin > entriesMax || places > entriesMin || !all)
+      throw new Rejection('tournament.scale-places-wrong', 'R123-I-65', {
+        entriesMin,
+        entriesMax,
+        places,
+      });
+    assertScale(sharesBps);
+  }
+  assertCovered(scales, range);
+};
+
+const assertCovered = (scales: readonly PrizeScale[], { from, to }: Range): void => {
   for (let entries = from; entries <= to; entries += 1) {
     const matching = scales.filter(
       ({ entriesMin, entriesMax }) => entries >= entriesMin && entries <= entriesMax,

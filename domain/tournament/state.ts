@@ -2,10 +2,10 @@ import type { Centavos } from '../money/centavos.ts';
 import type { Chips } from '../money/chips.ts';
 import type { Instant, Jornada } from '../time/jornada.ts';
 import type { DocumentKind, FactOf, PaperNumber } from './facts.ts';
-import type { SitAndGoTerms } from './terms.ts';
+import type { Terms } from './terms.ts';
 
 /**
- * A Sit & Go, folded from its facts. Plain JSON, so that a snapshot of it is itself.
+ * A tournament, folded from its facts. Plain JSON, so that a snapshot of it is itself.
  * `finished` has one live entry left; undoing the last exit sends it back to `playing`.
  */
 export type Tournament = { readonly status: 'unannounced' } | AnnouncedTournament;
@@ -13,7 +13,7 @@ export type Tournament = { readonly status: 'unannounced' } | AnnouncedTournamen
 export type AnnouncedTournament = {
   readonly status: 'registering' | 'playing' | 'finished' | 'closed';
   readonly tournamentId: string;
-  readonly terms: SitAndGoTerms;
+  readonly terms: Terms;
   /** SHA-256 of the seed that the next draw by the system must use (decision T2). */
   readonly seedHash: string;
   /** By entry id, in the order of their forms. */
@@ -54,16 +54,25 @@ export type Entry = {
   readonly sale: Sale | null;
   /** How the sale was reversed; null while it stands. */
   readonly reversal: Reversal | null;
-  /** Drawn; null before the draw. */
+  /** Where the entry sits: drawn, or moved to. Both are null before the draw. */
+  readonly table: number | null;
   readonly seat: number | null;
   /** Taken at the table, which uses up the voucher (R123-IV-11.2). */
-  readonly seating: { readonly seatingId: string; readonly at: Instant } | null;
+  readonly seating: Seating | null;
   /** The last one issued. */
   readonly confirmation: Confirmation | null;
   /** The one that stands; null while the prize is owed. */
   readonly payment: Payment | null;
   /** Payments taken back, in the order of their reversals. */
   readonly reversedPayments: readonly ReversedPayment[];
+};
+
+/** When and where the coupon of the initial purchase was taken (R123-IV-3.p3). */
+export type Seating = {
+  readonly seatingId: string;
+  readonly at: Instant;
+  readonly jornada: Jornada;
+  readonly table: number;
 };
 
 export type Sale = {

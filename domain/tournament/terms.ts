@@ -23,22 +23,27 @@ export type Authorisation =
   | { readonly kind: 'stand-alone' }
   | { readonly kind: 'within-event'; readonly event: string; readonly reference: string };
 
-/** The published characteristics, frozen when announced (R123-I-1). */
-export type SitAndGoTerms = {
-  readonly modality: 'sit-and-go';
-  /** The operator's number of the event, as papers print it: `14-0021`. */
-  readonly eventNumber: string;
-  readonly name: string;
-  readonly venue: string;
-  readonly table: number;
-  readonly jornada: Jornada;
-  readonly startsAt: Instant;
+/** What one purchase costs: its benefit and its prize part are together the price (M1). */
+export type PurchaseTerms = {
   readonly price: Centavos;
-  /** Benefit of one purchase and its prize part: together the price (decision M1). */
   readonly benefit: Centavos;
   readonly prizePart: Centavos;
   /** The share as announced; null when the benefit was announced in centavos. */
   readonly prizeBps: BasisPoints | null;
+};
+
+/** The published characteristics, frozen when announced (R123-I-1). */
+export type Terms = SitAndGoTerms | MultiTableTerms;
+
+/** What every modality publishes; the price is that of the initial purchase (IN). */
+type CommonTerms = PurchaseTerms & {
+  /** The operator's number of the event, as papers print it: `14-0021`. */
+  readonly eventNumber: string;
+  readonly name: string;
+  readonly venue: string;
+  /** Of the first day. */
+  readonly jornada: Jornada;
+  readonly startsAt: Instant;
   readonly quota: number;
   readonly startingStack: Chips;
   readonly levels: readonly Level[];
@@ -46,7 +51,61 @@ export type SitAndGoTerms = {
   readonly prizeUnit: Centavos;
   /** Entries of one person in the whole event; null is no cap (R123-I-32). */
   readonly entriesPerPersonMax: number | null;
-  readonly authorisation: Authorisation;
   /** The Director answers for the event (R123-III-1). */
   readonly director: { readonly legajo: string; readonly name: string };
 };
+
+export type SitAndGoTerms = CommonTerms & {
+  readonly modality: 'sit-and-go';
+  readonly table: number;
+  readonly authorisation: Authorisation;
+};
+
+/** Modalities with several tables (R123-I-1.1). */
+export const MULTI_TABLE_MODALITIES = [
+  'multi-table-regroup',
+  'multi-table-elimination',
+  'heads-up',
+] as const;
+
+export type MultiTableTerms = CommonTerms & {
+  readonly modality: (typeof MULTI_TABLE_MODALITIES)[number];
+  /** Date and start of each day of play, the first one included (R123-I-1.2). */
+  readonly days: readonly Day[];
+  /** When entries are sold before play, and when they are accredited (R123-I-1.4). */
+  readonly registration: Window;
+  readonly accreditation: Window;
+  /** Numbers of the tables that may be laid, in the order in which they break (R123-I-92). */
+  readonly tables: readonly number[];
+  readonly seatsPerTable: number;
+  /** Full or reduced for who registers after the start (R123-I-41). */
+  readonly lateStack: 'full' | 'reduced';
+  /** Hands of a level when the tables' own record does not say (decision T3). */
+  readonly handsPerLevel: number | null;
+  /** Redraws that the event publishes besides those at each day and final table (T1). */
+  readonly redrawAt: { readonly three: boolean; readonly two: boolean };
+  /** How the seats of a broken table are drawn (R123-IV-8.2, R123-IV-8.1). */
+  readonly breakDraw: 'cards' | 'system';
+  readonly breaks: readonly { readonly afterLevel: number; readonly minutes: number }[];
+  readonly chipSet: readonly Chips[];
+  /** Denominations that leave play in the pause after a level (R123-II-12). */
+  readonly retirements: readonly { readonly denomination: Chips; readonly afterLevel: number }[];
+  readonly rebuy: RebuyTerms | null;
+  readonly addOn: AddOnTerms | null;
+};
+
+export type Day = { readonly jornada: Jornada; readonly startsAt: Instant };
+export type Window = { readonly opensAt: Instant; readonly closesAt: Instant };
+
+/** Number, condition, price and chips of the rebuys (R123-I-1.6). */
+export type RebuyTerms = PurchaseTerms & {
+  readonly chips: Chips;
+  /** Of one entry; null is no limit. */
+  readonly max: number | null;
+  /** The most chips that one may have to rebuy; null is no condition. */
+  readonly stackMax: Chips | null;
+  readonly throughLevel: number;
+};
+
+/** Window, price and chips of the add-on, one for each entry (R123-I-1.7). */
+export type AddOnTerms = PurchaseTerms & { readonly chips: Chips; readonly afterLevel: number };

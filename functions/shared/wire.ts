@@ -105,6 +105,8 @@ export const Circumstances = {
 
 const HAND_MAX = 100_000;
 export const Hand = z.int().min(1).max(HAND_MAX).meta({ description: 'Number of the hand' });
+const TABLE_MAX = 9999;
+export const TableNumber = z.int().min(1).max(TABLE_MAX).meta({ description: 'Number of a table' });
 export const Desk = z.int().min(1).max(9999).meta({ description: 'Point of issue of the desk' });
 
 export const TournamentPath = z.strictObject({ tournamentId: Id });

@@ -10,6 +10,7 @@ import {
   MomentInUtc,
   Money,
   Recorded,
+  TableNumber,
   Text,
 } from '../shared/wire.ts';
 
@@ -18,7 +19,6 @@ const ENTRIES_MAX = 10_000; // how many a Sit & Go takes is for the rules to say
 const LEVELS_MAX = 60;
 const MINUTES_MAX = 240;
 const PLACES_MAX = 10;
-const TABLE_MAX = 9999;
 
 const Level = z.strictObject({
   level: z.int().min(1).max(LEVELS_MAX),
@@ -49,7 +49,7 @@ export const announceTournament = post({
     modality: z.literal('sit-and-go'),
     eventNumber: Code,
     name: Text,
-    table: z.int().min(1).max(TABLE_MAX),
+    table: TableNumber,
     jornada: Day,
     startsAt: MomentInUtc,
     price: Money,

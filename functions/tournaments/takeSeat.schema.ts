@@ -6,6 +6,7 @@ import {
   EntryPath,
   PaperNumberText,
   Recorded,
+  TableNumber,
 } from '../shared/wire.ts';
 
 const SEATS_MAX = 10;
@@ -20,6 +21,8 @@ export const takeSeat = post({
     ...Circumstances,
     document: DocumentShown,
     voucher: PaperNumberText,
+    /** Left out, the only table of a Sit & Go. */
+    table: TableNumber.nullable().default(null),
     seat: z.int().min(1).max(SEATS_MAX),
   }),
   reply: { status: 201, schema: Recorded },

@@ -12,6 +12,7 @@ export const takeSeat: Handler<typeof route> = ({ path, body, call }) =>
     ...(await holderOf(scene, path.entryId, body.document)),
     entryId: path.entryId,
     seatingId: call.idempotencyKey,
+    table: body.table,
     seat: body.seat,
     voucher: toPaperNumber(body.voucher),
   }));

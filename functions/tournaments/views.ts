@@ -1,6 +1,8 @@
 import { paidEntries } from '../../domain/tournament/entries.ts';
 import type { TournamentFact } from '../../domain/tournament/facts.ts';
 import type { AnnouncedTournament, Tournament } from '../../domain/tournament/state.ts';
+import { tablesOf } from '../../domain/tournament/tables.ts';
+import type { Terms } from '../../domain/tournament/terms.ts';
 import type { Outcome } from '../shared/execute.ts';
 import { keys } from '../shared/keys.ts';
 import type { Item, Write } from '../shared/table.ts';
@@ -12,7 +14,9 @@ export type TournamentSummary = {
   readonly name: string;
   readonly eventNumber: string;
   readonly venue: string;
-  readonly table: number;
+  readonly modality: Terms['modality'];
+  /** In the order in which they break; a Sit & Go has one. */
+  readonly tables: readonly number[];
   readonly jornada: string;
   readonly entriesPaid: number;
   /** The version of the stream that this view shows. */
@@ -27,14 +31,15 @@ export const viewsOf = (
 ): Write[] => {
   if (state.status === 'unannounced') return [];
   const when = { sequenceBelow: sequence };
-  const { name, eventNumber, venue, table, jornada } = state.terms;
+  const { name, eventNumber, venue, modality, jornada } = state.terms;
   const summary: TournamentSummary = {
     tournamentId,
     status: state.status,
     name,
     eventNumber,
     venue,
-    table,
+    modality,
+    tables: tablesOf(state.terms),
     jornada,
     entriesPaid: paidEntries(state).length,
     sequence,

@@ -1,9 +1,12 @@
 import { Duration } from 'aws-cdk-lib';
 import {
+  Choice,
+  Condition,
   IntegrationPattern,
   JsonPath,
   Map as MapState,
   Parallel,
+  Pass,
   type StateMachine,
   Succeed,
   TaskInput,
@@ -37,7 +40,11 @@ export class TournamentClosing extends Construct {
     const draw = drawFiles(this, 'Draw LT', parts, ['pdf', 'xlsx'], '$.settlement');
     const fileLt = this.file('File LT', parts, '$.settlement');
     const drawActa = drawFiles(this, 'Draw AS', parts, ['pdf'], '$.acta');
-    papers.branch(draw.next(fileLt)).branch(drawActa.next(this.file('File AS', parts, '$.acta')));
+    const fileActa = drawActa.next(this.file('File AS', parts, '$.acta'));
+    const acta = new Choice(this, 'Is there an acta')
+      .when(Condition.isNull('$.acta'), new Pass(this, 'No acta'))
+      .otherwise(fileActa);
+    papers.branch(draw.next(fileLt)).branch(acta);
     const record = task(
       this,
       'Record settled',

@@ -6,7 +6,7 @@ import type {
 } from '../../domain/settlement/types.ts';
 import type { Instant, Jornada } from '../../domain/time/jornada.ts';
 import type { DocumentKind, FactOf, PaperNumber } from '../../domain/tournament/facts.ts';
-import type { SitAndGoTerms } from '../../domain/tournament/terms.ts';
+import type { SitAndGoTerms, Terms } from '../../domain/tournament/terms.ts';
 import type { Letterhead } from '../model/paper.ts';
 
 /** What identifies a paper, of any kind. */
@@ -29,7 +29,7 @@ export type Signatory = { readonly name: string; readonly legajo: string };
 
 /** Voucher of one purchase at the cash desk (R123-IV-1.2, R123-IV-11.2). */
 export type VcInput = PaperHead & {
-  readonly terms: SitAndGoTerms;
+  readonly terms: Terms;
   readonly person: PaperPerson;
   readonly paid: FactOf<'EntryPaid'>;
   /** 1 is the first print; from 2 on the paper says that it is a copy (`VoucherReprinted.copy`). */
@@ -44,7 +44,7 @@ export type PlaceCause = TieCause | 'withdrawal' | 'winner';
 
 /** Receipt that gives the right to one prize (R123-IV-9.1). */
 export type ClInput = PaperHead & {
-  readonly terms: SitAndGoTerms;
+  readonly terms: Terms;
   readonly person: PaperPerson;
   readonly standing: Standing;
   /** Every standing that shares the place, the own included; only the own when not shared. */
@@ -61,7 +61,7 @@ export type ClInput = PaperHead & {
 
 /** Acknowledgement that the player signs when he is paid (R123-I-66, R123-IV-9.1.p5). */
 export type RpInput = PaperHead & {
-  readonly terms: SitAndGoTerms;
+  readonly terms: Terms;
   /** His document is the one shown: payment is refused with another. */
   readonly person: PaperPerson;
   readonly standing: Standing;
@@ -93,7 +93,7 @@ export type BookedPrize = {
 
 /** Settlement of one table in one jornada (R123-IV-6.p4, R123-IV-11.4, R123-IV-11.5). */
 export type LmInput = PaperHead & {
-  readonly terms: SitAndGoTerms;
+  readonly terms: Terms;
   readonly settlement: TableSettlement;
   /** Those booked to this table in this jornada, the reversed ones too, in order of record. */
   readonly purchases: readonly LedgerPurchase[];
@@ -108,7 +108,7 @@ export type LmInput = PaperHead & {
 
 /** Settlement of the event (R123-I-62 to R123-I-65, R123-IV-9). */
 export type LtInput = PaperHead & {
-  readonly terms: SitAndGoTerms;
+  readonly terms: Terms;
   /** The gaming day on which the event closed. */
   readonly jornada: Jornada;
   readonly settlement: EventSettlement;

@@ -1,4 +1,4 @@
-import type { SitAndGoTerms } from '../../domain/tournament/terms.ts';
+import type { Terms } from '../../domain/tournament/terms.ts';
 import type { Signature } from '../model/paper.ts';
 import type { Signatory } from './inputs.ts';
 
@@ -9,7 +9,7 @@ import type { Signatory } from './inputs.ts';
  * @see R123-III-1
  */
 export const settlementSignatures = (
-  { director }: SitAndGoTerms,
+  { director }: Terms,
   headCashier: Signatory | null,
   fiscalizador: string | null,
 ): Signature[] => [

@@ -1,3 +1,4 @@
+import { isSitAndGo } from '../../domain/tournament/tables.ts';
 import { numberText } from '../format/document.ts';
 import { paperNumber } from '../format/paperNumber.ts';
 import { count, money, strong, text } from '../model/cell.ts';
@@ -5,7 +6,7 @@ import type { LabelledFact, Paper } from '../model/paper.ts';
 import { citations } from './citations.ts';
 import { head } from './head.ts';
 import type { VcInput } from './inputs.ts';
-import { CODE_NAMES, eventName, fullName, identity, ofJornada } from './wording.ts';
+import { CODE_NAMES, eventName, fullName, identity, kindOfEvent, ofJornada } from './wording.ts';
 
 /**
  * Voucher of a purchase, original and duplicate on one sheet. The croupier keeps the original and
@@ -18,7 +19,7 @@ export const buildVc = (input: VcInput): Paper => {
   const jornada = ofJornada(paid.jornada);
   return {
     ...head('VC', input),
-    subtitle: `Sit & Go ${numberText(terms.eventNumber)} · ${jornada}`,
+    subtitle: `${kindOfEvent(terms)} ${numberText(terms.eventNumber)} · ${jornada}`,
     jornada: paid.jornada,
     facts: facts(input),
     keyFigures: [{ label: 'Importe', value: money(paid.price) }],
@@ -47,9 +48,9 @@ const facts = ({ person, paid, terms }: VcInput): LabelledFact[][] => [
     { label: 'Caja', value: count(paid.desk), narrow: true },
   ],
   [
-    { label: 'Sit & Go N.º', value: text(eventName(terms)) },
+    { label: `${kindOfEvent(terms)} N.º`, value: text(eventName(terms)) },
     { label: 'Concepto', value: text(`IN, ${lowerFirst(CODE_NAMES.IN)}`) },
-    { label: 'Mesa', value: count(terms.table), narrow: true },
+    ...(isSitAndGo(terms) ? [{ label: 'Mesa', value: count(terms.table), narrow: true }] : []),
     { label: 'Fichas a recibir', value: count(terms.startingStack), narrow: true },
   ],
 ];

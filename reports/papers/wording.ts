@@ -1,7 +1,7 @@
 import type { PurchaseCode, Standing } from '../../domain/settlement/types.ts';
 import type { Jornada } from '../../domain/time/jornada.ts';
 import type { DocumentKind, PaymentMeans } from '../../domain/tournament/facts.ts';
-import type { SitAndGoTerms } from '../../domain/tournament/terms.ts';
+import type { Terms } from '../../domain/tournament/terms.ts';
 import { ordinalText } from '../format/amount.ts';
 import { jornadaText } from '../format/date.ts';
 import { documentText } from '../format/document.ts';
@@ -39,8 +39,7 @@ export const identity = ({ document }: PaperPerson): string =>
   documentText(DOCUMENT_NAMES[document.kind], document.number);
 
 /** `14-0021, Copa de Otoño 2014` */
-export const eventName = ({ eventNumber, name }: SitAndGoTerms): string =>
-  `${eventNumber}, ${name}`;
+export const eventName = ({ eventNumber, name }: Terms): string => `${eventNumber}, ${name}`;
 
 /** `Jornada 09/05/2014` */
 export const ofJornada = (jornada: Jornada): string => `Jornada ${jornadaText(jornada)}`;
@@ -58,3 +57,7 @@ export const placeText = ({
 /** `1 compra`, `37 compras` */
 export const counted = (count: number, singular: string, plural: string): string =>
   `${count} ${count === 1 ? singular : plural}`;
+
+/** As a subtitle names what was sold for. */
+export const kindOfEvent = ({ modality }: Pick<Terms, 'modality'>): string =>
+  modality === 'sit-and-go' ? 'Sit & Go' : 'Torneo';

@@ -33,7 +33,7 @@ const papersOf = async (commands: typeof finished, closing: number) => {
   const { press, read } = await pressAfter(T, commands);
   const order = { operator: OPERATOR, tournamentId: T, closing };
   const { settlement, acta, closedAt } = await issueEventPapers(press, order);
-  const models = [await read(settlement.modelKey), await read(acta.modelKey)] as const;
+  const models = [await read(settlement.modelKey), await read(acta!.modelKey)] as const;
   return { settlement: models[0], acta: models[1], closedAt };
 };
 

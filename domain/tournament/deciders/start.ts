@@ -6,6 +6,8 @@ import type { TournamentFact } from '../facts.ts';
 import { assertRole } from '../roles.ts';
 import { sameContent } from '../sameContent.ts';
 import type { AnnouncedTournament } from '../state.ts';
+import { isSitAndGo } from '../tables.ts';
+import type { Terms } from '../terms.ts';
 
 /**
  * Starts play and so ends registration: when the quota is full, or from seven by the Director.
@@ -26,15 +28,18 @@ export const start = (
   const [refusal] = startRefusals(state);
   if (refusal) throw refusal;
   const entries = liveEntries(state).length;
-  const { quota, authorisation } = state.terms;
+  const { quota } = state.terms;
   const full = entries === quota;
   if (!full && by.role !== 'director')
     throw new Rejection('tournament.quota-not-complete', 'R123-IV-11.p3', { entries, quota });
-  if (authorisation.kind === 'stand-alone' && !isComplete(acta))
+  if (isStandAlone(state.terms) && !isComplete(acta))
     throw new Rejection('tournament.acta-missing', 'R123-IV-11');
   const reason = full ? 'full' : 'director';
   return [{ type: 'TournamentStarted', acta, reason, by, occurredAt, jornada }];
 };
+
+const isStandAlone = (terms: Terms): boolean =>
+  isSitAndGo(terms) && terms.authorisation.kind === 'stand-alone';
 
 const isComplete = (acta: CommandOf<'StartTournament'>['acta']): boolean =>
   acta !== null && acta.number.trim() !== '' && acta.fiscalizador.trim() !== '';

@@ -24,7 +24,7 @@ export const takeSeat = (
   command: CommandOf<'TakeSeat'>,
   state: AnnouncedTournament,
 ): TournamentFact[] => {
-  const { entryId, seatingId, seat, person, by, occurredAt, jornada } = command;
+  const { entryId, seatingId, table, seat, person, by, occurredAt, jornada } = command;
   const entry = requireEntry(state, entryId);
   if (entry.seating?.seatingId === seatingId && entry.seat === seat) return [];
   assertActIdFree(state, seatingId);
@@ -35,10 +35,19 @@ export const takeSeat = (
     throw new Rejection('tournament.entry-not-transferable', 'R123-I-33', { entryId });
   if (!command.documentMatches) throw new Rejection('tournament.document-mismatch', 'R123-I-28');
   assertEligible(person, jornada);
-  if (entry.seat === null) throw new Rejection('tournament.seat-not-drawn', 'R123-I-15');
-  if (entry.seat !== seat)
-    throw new Rejection('tournament.seat-mismatch', 'R123-I-89', { drawn: entry.seat, seat });
-  return [{ type: 'SeatTaken', entryId, seatingId, seat, by, occurredAt, jornada }];
+  const drawn = drawnSeat(live);
+  if (drawn.seat !== seat || (table ?? drawn.table) !== drawn.table)
+    throw new Rejection('tournament.seat-mismatch', 'R123-I-89', {
+      drawn: `${drawn.table}/${drawn.seat}`,
+      seat: `${table ?? drawn.table}/${seat}`,
+    });
+  return [{ type: 'SeatTaken', entryId, seatingId, ...drawn, by, occurredAt, jornada }];
+};
+
+const drawnSeat = ({ table, seat }: PaidEntry): { table: number; seat: number } => {
+  if (table === null || seat === null)
+    throw new Rejection('tournament.seat-not-drawn', 'R123-I-15');
+  return { table, seat };
 };
 
 const assertVoucher = ({ voucher }: CommandOf<'TakeSeat'>, { sale, seating }: PaidEntry): void => {

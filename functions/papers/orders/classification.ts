@@ -1,3 +1,4 @@
+import { entryOf } from '../../../domain/tournament/entries.ts';
 import { outOf } from '../../../domain/tournament/exits.ts';
 import type { FactOf } from '../../../domain/tournament/facts.ts';
 import { standingOf, standingsOf } from '../../../domain/tournament/prizes.ts';
@@ -46,7 +47,7 @@ export const issueClassification = async (
     subject: {
       tournamentId,
       jornada: confirmed.jornada,
-      table: state.terms.table,
+      table: lastTable(state, entryId),
       entryId,
       desk: confirmed.desk,
     },
@@ -82,12 +83,19 @@ const replaces = ({ confirmation }: FactOf<'PrizeConfirmed'>) =>
 
 /** How the entry came to its place; the winner has no exit. */
 const exitOf = (
-  { exits, terms }: AnnouncedTournament,
+  state: AnnouncedTournament,
   { entryId, occurredAt }: FactOf<'PrizeConfirmed'>,
 ): ClInput['exit'] => {
-  const exit = exits.find((one) => outOf(one).includes(entryId));
-  const { table } = terms;
+  const exit = state.exits.find((one) => outOf(one).includes(entryId));
+  const table = lastTable(state, entryId);
   if (!exit) return { cause: 'winner', table, hand: null, occurredAt };
   const cause = exit.type === 'EntryWithdrawn' ? 'withdrawal' : 'elimination';
   return { cause, table, hand: exit.hand, occurredAt: exit.occurredAt };
+};
+
+/** Where the entry sat when it left. */
+const lastTable = (state: AnnouncedTournament, entryId: string): number => {
+  const table = entryOf(state, entryId)?.table;
+  if (!table) throw new Error(`The entry ${entryId} was confirmed and never had a seat.`);
+  return table;
 };

@@ -4,6 +4,7 @@ import type { Registry } from '../../../domain/registry/state.ts';
 import { splitBenefit } from '../../../domain/settlement/splitBenefit.ts';
 import type { EventSettlement, TableSettlement } from '../../../domain/settlement/types.ts';
 import type { FactOf } from '../../../domain/tournament/facts.ts';
+import { tablesOf } from '../../../domain/tournament/tables.ts';
 import type { Ports } from '../../shared/ports.ts';
 import { loadRegistry } from '../../shared/registry.ts';
 import { type Event, factsOf, type History, historyUntil } from '../history.ts';
@@ -54,10 +55,11 @@ const withoutTakings = (
 ): TableSettlement[] => {
   const sold = new Set(factsOf(facts, 'EntryPaid').map(({ jornada }) => jornada));
   for (const { jornada } of tables) sold.delete(jornada);
+  const [table = 0] = tablesOf(state.terms);
   const nothing = { byCode: {}, takings: ZERO, benefit: ZERO, prizes: ZERO };
   return [...sold].map((jornada) => {
     const split = splitBenefit(ZERO, jornada, regimesOf(registry));
-    return { jornada, table: state.terms.table, ...nothing, split };
+    return { jornada, table, ...nothing, split };
   });
 };
 

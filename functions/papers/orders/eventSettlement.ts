@@ -2,6 +2,7 @@ import { headCashierOn } from '../../../domain/registry/selectors.ts';
 import type { EventSettlement } from '../../../domain/settlement/types.ts';
 import type { Jornada } from '../../../domain/time/jornada.ts';
 import type { Circumstance } from '../../../domain/tournament/facts.ts';
+import { isSitAndGo } from '../../../domain/tournament/tables.ts';
 import type { PaperKind } from '../../../reports/model/kinds.ts';
 import { buildAs } from '../../../reports/papers/as.ts';
 import { buildLt } from '../../../reports/papers/lt.ts';
@@ -17,7 +18,8 @@ import { tableRecord } from './tableSettlement.ts';
 
 export type EventPapers = {
   readonly settlement: PaperRef;
-  readonly acta: PaperRef;
+  /** Only a Sit & Go has one. */
+  readonly acta: PaperRef | null;
   readonly figures: EventSettlement;
   /** When it was closed, and the jornada that its papers are of. */
   readonly closedAt: Pick<Circumstance, 'occurredAt' | 'jornada'>;
@@ -53,11 +55,14 @@ const issueSettlement = async (press: Press, order: Closing, closed: ClosedEvent
 
 const issueActa = async (press: Press, order: Closing, closed: ClosedEvent) => {
   const { history, people } = closed;
+  const { terms } = history.state;
+  if (!isSitAndGo(terms)) return null;
   const record = await recordOf(press, order, closed, 'AS');
   const { lock } = history.state;
   if (!lock) throw new Error('A tournament is settled with its prizes locked.');
   const paper = buildAs({
     ...headOf(order, closed, record),
+    terms,
     started: startOf(closed),
     locked: lock,
     players: ledgerOf(history, people)

@@ -2,6 +2,7 @@ import type { TournamentRejection } from '../../../domain/tournament/rejections.
 import type { Problem } from './problem.ts';
 import { ANNOUNCEMENT_PROBLEMS } from './tournament/announcement.ts';
 import { COMMON_PROBLEMS } from './tournament/common.ts';
+import { MULTI_TABLE_PROBLEMS } from './tournament/multiTable.ts';
 import { PLAY_PROBLEMS } from './tournament/play.ts';
 import { PRIZES_PROBLEMS } from './tournament/prizes.ts';
 import { REGISTRATION_PROBLEMS } from './tournament/registration.ts';
@@ -11,6 +12,7 @@ import { SEATS_PROBLEMS } from './tournament/seats.ts';
 export const TOURNAMENT_PROBLEMS: Record<TournamentRejection, Problem> = {
   ...COMMON_PROBLEMS,
   ...ANNOUNCEMENT_PROBLEMS,
+  ...MULTI_TABLE_PROBLEMS,
   ...REGISTRATION_PROBLEMS,
   ...SEATS_PROBLEMS,
   ...PLAY_PROBLEMS,

@@ -1,7 +1,7 @@
 import { type BasisPoints, type Centavos, centavos } from '../../../domain/money/centavos.ts';
 import type { TotalsByCode } from '../../../domain/settlement/types.ts';
 import { PURCHASE_CODES, type PurchaseCode } from '../../../domain/settlement/types.ts';
-import type { SitAndGoTerms } from '../../../domain/tournament/terms.ts';
+import type { Terms } from '../../../domain/tournament/terms.ts';
 import { type Cell, type Formula, money, none, percent, strong, text } from '../../model/cell.ts';
 import type { Column, Parameter, Row, Table } from '../../model/paper.ts';
 import { CODE_NAMES } from '../wording.ts';
@@ -13,7 +13,7 @@ export type ByCodeInput = {
     readonly benefit: Centavos;
     readonly prizes: Centavos;
   };
-  readonly terms: SitAndGoTerms;
+  readonly terms: Terms;
   /** Key of the table whose rows add up to this one. */
   readonly source: string;
   /** How the workbook counts the purchases of a row's code in the source. */
@@ -49,7 +49,7 @@ export const withinLimits = ({ byCode, takings, benefit }: ByCodeInput['totals']
   );
 
 /** What the workbook names of the terms: the limit, and price and benefit of each purchase. */
-export const termParameters = ({ price, benefit }: SitAndGoTerms): Parameter[] => [
+export const termParameters = ({ price, benefit }: Terms): Parameter[] => [
   {
     key: 'tope_beneficio',
     label: 'Beneficio máximo de cada ítem y del total',
@@ -92,7 +92,7 @@ const codeRow = (code: PurchaseCode, input: ByCodeInput): Row => {
 };
 
 /** The unit that multiplies exactly is printed beside its rounded percentage. */
-const unitCells = (code: PurchaseCode, { price, benefit }: SitAndGoTerms): Cell[] =>
+const unitCells = (code: PurchaseCode, { price, benefit }: Terms): Cell[] =>
   code === 'IN'
     ? [
         money(price, '{$precio_in}'),

@@ -1,8 +1,8 @@
 import { centavos } from '../../../domain/money/centavos.ts';
 import { chips } from '../../../domain/money/chips.ts';
 import type {
-  Characteristics,
   CommandOf,
+  SitAndGoCharacteristics,
   TournamentCommand,
 } from '../../../domain/tournament/commands.ts';
 import {
@@ -157,7 +157,7 @@ export const settlementFiled = (closing = 1): CommandOf<'RecordSettlementFiled'>
 const wideBand = { min: centavos(1), max: centavos(1_000_000_00), reference: 'Nota 13/2014' };
 
 /** Announced, sold, drawn seat by seat and started with `count` entries. */
-export const started = (count: number, changes: Partial<Characteristics> = {}) => [
+export const started = (count: number, changes: Partial<SitAndGoCharacteristics> = {}) => [
   announce(changes, { band: wideBand }),
   ...entryIds(count).flatMap((entryId) => [
     takeForm(entryId),

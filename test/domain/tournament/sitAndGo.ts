@@ -2,9 +2,9 @@ import { centavos } from '../../../domain/money/centavos.ts';
 import { chips } from '../../../domain/money/chips.ts';
 import type { Instant, Jornada } from '../../../domain/time/jornada.ts';
 import type {
-  Characteristics,
   CommandOf,
   Person,
+  SitAndGoCharacteristics,
   TournamentCommand,
 } from '../../../domain/tournament/commands.ts';
 import type { StaffMember, StaffRole } from '../../../domain/tournament/facts.ts';
@@ -26,7 +26,7 @@ export const by = (role: StaffRole) => ({ by: staff(role), occurredAt, jornada }
 export const twoPlaces = { entriesMin: 7, entriesMax: 9, sharesBps: [6500, 3500] };
 export const threePlaces = { entriesMin: 10, entriesMax: 10, sharesBps: [5000, 3000, 2000] };
 
-export const characteristics: Characteristics = {
+export const characteristics: SitAndGoCharacteristics = {
   modality: 'sit-and-go',
   eventNumber: '14-0021',
   name: 'Sit & Go del viernes',
@@ -53,7 +53,7 @@ export const characteristics: Characteristics = {
 export const band = { min: centavos(200_00), max: centavos(2_000_00), reference: 'Nota 12/2014' };
 
 export const announce = (
-  changes: Partial<Characteristics> = {},
+  changes: Partial<SitAndGoCharacteristics> = {},
   rest: Partial<CommandOf<'AnnounceTournament'>> = {},
 ): CommandOf<'AnnounceTournament'> => ({
   type: 'AnnounceTournament',
@@ -142,6 +142,7 @@ export const takeSeat = (
   seatingId: `seating ${entryId}`,
   person: person(`player ${entryId}`),
   documentMatches: true,
+  table: null,
   seat,
   voucher: voucherOf(entryId),
   ...by('dealer'),

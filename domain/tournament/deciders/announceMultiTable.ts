@@ -1,0 +1,137 @@
+import { Rejection } from '../../errors.ts';
+import { addDays, type Jornada } from '../../time/jornada.ts';
+import type { MultiTableCharacteristics } from '../commands.ts';
+import { assertScalesCover } from '../scales.ts';
+import { SEATS_PER_TABLE_MAX } from '../tables.ts';
+import type { MultiTableTerms, Window } from '../terms.ts';
+import { assertChipsServe } from './chipStructure.ts';
+import {
+  assertDirector,
+  assertLevels,
+  assertLimits,
+  assertPoints,
+  blank,
+  split,
+} from './points.ts';
+
+/** Play needs an opponent. */
+export const ENTRIES_MIN = 2;
+
+/** The anticipated sale opens so many days before the event (R123-IV-1.1.p1). */
+const SALE_DAYS_MIN = 15;
+
+/**
+ * The characteristics of an event of several tables.
+ *
+ * @see R123-I-1, R123-I-1.1, R123-I-1.2, R123-I-1.4, R123-I-1.5, R123-I-1.6, R123-I-1.7,
+ *   R123-I-1.8, R123-I-1.9, R123-I-1.10, R123-I-1.11, R123-II-12, R123-II-16, R123-III-1,
+ *   R123-IV-1.1.p1
+ * @throws {Rejection} in this order: `tournament.announcement-incomplete`,
+ *   `tournament.director-missing`, `tournament.days-invalid`, `tournament.window-invalid`,
+ *   `tournament.sale-window-short`, `tournament.tables-invalid`,
+ *   `tournament.quota-out-of-range`, for IN, RB and AD `settlement.share-out-of-range` and
+ *   `settlement.prize-below-floor`, `tournament.purchase-terms-invalid`,
+ *   `tournament.level-invalid`, those of `assertChipsServe` and `assertScalesCover`,
+ *   `tournament.entry-cap-invalid`, `tournament.prize-unit-invalid`
+ */
+export const multiTableTerms = (
+  announced: MultiTableCharacteristics,
+  announcedOn: Jornada,
+): MultiTableTerms => {
+  const [first] = announced.days;
+  assertPoints(announced, [
+    { point: 'R123-I-1', missing: announced.tables.length === 0 },
+    { point: 'R123-I-1.2', missing: announced.days.some(({ startsAt }) => blank(startsAt)) },
+  ]);
+  if (!first)
+    throw new Rejection('tournament.announcement-incomplete', 'R123-I-1.2', {
+      points: 'R123-I-1.2',
+    });
+  assertDirector(announced.director);
+  assertDays(announced);
+  assertWindows(announced);
+  assertSaleIsLongEnough(announced, announcedOn);
+  assertTables(announced);
+  const { director, prize, ...rest } = announced;
+  const { legajo, name } = director;
+  const terms = {
+    ...rest,
+    ...first,
+    director: { legajo, name },
+    ...split({ price: rest.price, prize }),
+    rebuy: announced.rebuy && withSplit(announced.rebuy),
+    addOn: announced.addOn && withSplit(announced.addOn),
+  };
+  assertPurchaseTerms(terms);
+  assertLevels(terms.levels);
+  assertChipsServe(terms);
+  assertScalesCover(terms.scales, { from: ENTRIES_MIN, to: terms.quota });
+  assertLimits(terms);
+  return terms;
+};
+
+const withSplit = <Offer extends Parameters<typeof split>[0]>({ prize, ...offer }: Offer) => ({
+  ...offer,
+  ...split({ price: offer.price, prize }),
+});
+
+/** Days follow each other, and so do their starts. Instants and days sort as text. */
+const assertDays = ({ days }: MultiTableCharacteristics): void => {
+  const wrong = days.findIndex((day, index) => {
+    const before = days[index - 1];
+    return before && (day.jornada <= before.jornada || day.startsAt <= before.startsAt);
+  });
+  if (wrong >= 0) throw new Rejection('tournament.days-invalid', 'R123-I-1.2', { day: wrong + 1 });
+};
+
+const assertWindows = ({ registration, accreditation }: MultiTableCharacteristics): void => {
+  const inverted = ({ opensAt, closesAt }: Window) => !(opensAt < closesAt);
+  if (inverted(registration) || inverted(accreditation))
+    throw new Rejection('tournament.window-invalid', 'R123-I-1.4');
+};
+
+/** Fifteen days lie between the opening of the sale, once announced, and the event. */
+const assertSaleIsLongEnough = (
+  { days, registration }: MultiTableCharacteristics,
+  announcedOn: Jornada,
+): void => {
+  const [first] = days as [MultiTableCharacteristics['days'][number]];
+  const latest = addDays(first.jornada, -SALE_DAYS_MIN);
+  // In UTC the day of an instant is the room's or the next one, never an earlier one.
+  const opens = registration.opensAt.slice(0, latest.length);
+  if (announcedOn > latest || opens > latest)
+    throw new Rejection('tournament.sale-window-short', 'R123-IV-1.1.p1', {
+      days: SALE_DAYS_MIN,
+      latest,
+    });
+};
+
+/** A match of heads-up is a table of two. */
+const assertTables = (announced: MultiTableCharacteristics): void => {
+  const { tables, seatsPerTable, modality, quota } = announced;
+  const seatsMax = modality === 'heads-up' ? ENTRIES_MIN : SEATS_PER_TABLE_MAX;
+  const whole = tables.every((table) => Number.isSafeInteger(table) && table > 0);
+  const seats = Number.isSafeInteger(seatsPerTable) && seatsPerTable >= ENTRIES_MIN;
+  if (!whole || !seats || seatsPerTable > seatsMax || new Set(tables).size < tables.length)
+    throw new Rejection('tournament.tables-invalid', 'R123-II-16', { seatsPerTable, seatsMax });
+  if (!Number.isSafeInteger(quota) || quota < ENTRIES_MIN)
+    throw new Rejection('tournament.quota-out-of-range', 'R123-I-1.8', {
+      quota,
+      min: ENTRIES_MIN,
+      max: Number.MAX_SAFE_INTEGER,
+    });
+};
+
+/** A rebuy and an add-on have a price, chips and an end that the structure knows. */
+const assertPurchaseTerms = ({
+  rebuy,
+  addOn,
+  levels,
+}: Pick<MultiTableTerms, 'rebuy' | 'addOn' | 'levels'>): void => {
+  const known = (level: number) => level >= 1 && level <= levels.length;
+  const counted = rebuy === null || rebuy.max === null || rebuy.max >= 1;
+  if (rebuy && !(rebuy.price > 0 && rebuy.chips > 0 && counted && known(rebuy.throughLevel)))
+    throw new Rejection('tournament.purchase-terms-invalid', 'R123-I-1.6', { code: 'RB' });
+  if (addOn && !(addOn.price > 0 && addOn.chips > 0 && known(addOn.afterLevel)))
+    throw new Rejection('tournament.purchase-terms-invalid', 'R123-I-1.7', { code: 'AD' });
+};

@@ -1,0 +1,18 @@
+import { invariant } from '../errors.ts';
+import type { MultiTableTerms, SitAndGoTerms, Terms } from './terms.ts';
+
+/** Seats of a Sit & Go's table: it is laid for the quota, up to ten (R123-II-16). */
+export const SEATS_PER_TABLE_MAX = 10;
+
+export const isSitAndGo = (terms: Terms): terms is SitAndGoTerms => terms.modality === 'sit-and-go';
+export const isMultiTable = (terms: Terms): terms is MultiTableTerms => !isSitAndGo(terms);
+
+/** Numbers of the tables that the event may lay, in the order in which they break. */
+export const tablesOf = (terms: Terms): readonly number[] =>
+  isSitAndGo(terms) ? [terms.table] : terms.tables;
+
+/** The table of a Sit & Go. */
+export const onlyTable = (terms: Terms): number => {
+  invariant(isSitAndGo(terms), 'only a Sit & Go has one table');
+  return terms.table;
+};

@@ -1,0 +1,121 @@
+import type { Problem } from '../problem.ts';
+
+/** Why the announcement of an event of several tables is refused, in words. */
+export const MULTI_TABLE_PROBLEMS = {
+  'tournament.days-invalid': {
+    status: 409,
+    title: {
+      en: 'The days of play are not in order',
+      es: 'Los días de juego no están en orden',
+    },
+    detail: {
+      en: 'Day {day} does not come after the one before.',
+      es: 'El día {day} no sigue al anterior.',
+    },
+    fix: {
+      en: 'List each day once, in order, with a later start.',
+      es: 'Indique cada día una vez, en orden, con un inicio posterior.',
+    },
+  },
+  'tournament.window-invalid': {
+    status: 409,
+    title: {
+      en: 'A window closes before it opens',
+      es: 'Un plazo cierra antes de abrir',
+    },
+    fix: {
+      en: 'Give an opening and a later closing for registration and for accreditation.',
+      es: 'Indique apertura y un cierre posterior para la inscripción y la acreditación.',
+    },
+  },
+  'tournament.sale-window-short': {
+    status: 409,
+    title: {
+      en: 'The anticipated sale opens too late',
+      es: 'La compra anticipada abre demasiado tarde',
+    },
+    detail: {
+      en: 'It must be announced and open {days} days before the event, on {latest} at the latest.',
+      es: 'Debe anunciarse y abrir {days} días antes del evento, a más tardar el {latest}.',
+    },
+    fix: {
+      en: 'Open the sale earlier or play later.',
+      es: 'Abra la venta antes o juegue después.',
+    },
+  },
+  'tournament.tables-invalid': {
+    status: 409,
+    title: {
+      en: 'The tables cannot be laid so',
+      es: 'Las mesas no pueden armarse así',
+    },
+    detail: {
+      en: 'Seats at a table: {seatsPerTable}; from 2 to {seatsMax} are allowed.',
+      es: 'Posiciones por mesa: {seatsPerTable}; se admiten de 2 a {seatsMax}.',
+    },
+    fix: {
+      en: 'Number each table once and give it from 2 to 10 seats; a heads-up table has 2.',
+      es: 'Numere cada mesa una vez y dele de 2 a 10 posiciones; una mesa heads-up tiene 2.',
+    },
+  },
+  'tournament.purchase-terms-invalid': {
+    status: 409,
+    title: {
+      en: 'The terms of a purchase are not complete',
+      es: 'Las condiciones de una compra están incompletas',
+    },
+    detail: {
+      en: 'Code {code}.',
+      es: 'Código {code}.',
+    },
+    fix: {
+      en: 'Give price, chips, number and an end that the level structure knows.',
+      es: 'Indique precio, fichas, cantidad y un fin que exista en la estructura de niveles.',
+    },
+  },
+  'tournament.break-invalid': {
+    status: 409,
+    title: {
+      en: 'A break is not valid',
+      es: 'Un descanso no es válido',
+    },
+    detail: {
+      en: 'After level {level}.',
+      es: 'Después del nivel {level}.',
+    },
+    fix: {
+      en: 'Place breaks after levels that exist, of a minute or more.',
+      es: 'Ubique los descansos después de niveles que existan, de un minuto o más.',
+    },
+  },
+  'tournament.chip-set-invalid': {
+    status: 409,
+    title: {
+      en: 'The chip set does not serve',
+      es: 'El juego de fichas no sirve',
+    },
+    detail: {
+      en: 'Denominations: {chipSet}.',
+      es: 'Denominaciones: {chipSet}.',
+    },
+    fix: {
+      en: 'List the denominations once each, ascending; the starting stack is a multiple of the lowest; only listed ones are retired.',
+      es: 'Liste las denominaciones una vez, en orden ascendente; la pila inicial es múltiplo de la menor; solo se retiran las listadas.',
+    },
+  },
+  'tournament.denomination-needed': {
+    status: 409,
+    title: {
+      en: 'A retired denomination is still needed',
+      es: 'Una denominación retirada todavía se necesita',
+    },
+    detail: {
+      en: 'Level {level} asks for {amount}, which the chips left cannot pay.',
+      es: 'El nivel {level} exige {amount}, que las fichas restantes no pueden pagar.',
+    },
+    fix: {
+      en: 'Retire it after a later level, or change the blinds.',
+      es: 'Retírela después de un nivel posterior, o cambie las ciegas.',
+    },
+  },
+} as const satisfies Readonly<Record<string, Problem>>;

@@ -1,0 +1,208 @@
+import { describe, it } from 'vitest';
+import { centavos } from '../../../domain/money/centavos.ts';
+import { chips } from '../../../domain/money/chips.ts';
+import type { Instant, Jornada } from '../../../domain/time/jornada.ts';
+import type { MultiTableCharacteristics } from '../../../domain/tournament/commands.ts';
+import { given, history } from '../../support/given.ts';
+import { announceTables, characteristics } from './multiTable.ts';
+import { staff } from './sitAndGo.ts';
+
+const refused = (
+  changes: Partial<MultiTableCharacteristics>,
+  ...why: Parameters<ReturnType<ReturnType<typeof given>['when']>['thenRejects']>
+) =>
+  given([])
+    .when(announceTables(changes))
+    .thenRejects(...why);
+
+const accepted = (changes: Partial<MultiTableCharacteristics>) =>
+  given([]).when(announceTables(changes)).thenFacts({ type: 'TournamentAnnounced' });
+
+const friday = { jornada: '2014-05-09', startsAt: '2014-05-09T23:00:00.000Z' };
+const saturday = { jornada: '2014-05-10', startsAt: '2014-05-10T21:00:00.000Z' };
+const days = (...some: (typeof friday)[]) => some as unknown as MultiTableCharacteristics['days'];
+
+describe('An event of several tables is announced with its points [R123-I-1] [R123-I-1.1]', () => {
+  it('splits the price of each purchase and knows the first day', () => {
+    const prize = { bps: 9000 };
+    const offer = { price: centavos(1_500_00), prize, chips: chips(10_000) };
+    const rebuy = { ...offer, max: 2, stackMax: chips(10_000), throughLevel: 4 };
+    const addOn = { ...offer, prize: { benefit: centavos(0) }, afterLevel: 4 };
+    const { prize: _, ...published } = characteristics;
+    const split = { benefit: 15_000, prizePart: 135_000, prizeBps: 9000 };
+    const { prize: __, ...ofRebuy } = rebuy;
+    const { prize: ___, ...ofAddOn } = addOn;
+    given([])
+      .when(announceTables({ rebuy, addOn }))
+      .thenFacts({
+        terms: {
+          ...published,
+          ...published.days[0],
+          director: { legajo: '1001', name: 'Empleado director' },
+          benefit: 40_000,
+          prizePart: 160_000,
+          prizeBps: 8000,
+          rebuy: { ...ofRebuy, ...split },
+          addOn: { ...ofAddOn, benefit: 0, prizePart: 150_000, prizeBps: null },
+        },
+      });
+    given(history(announceTables({ rebuy, addOn })))
+      .when(announceTables({ rebuy, addOn }))
+      .thenNothing();
+  });
+
+  it.each(['multi-table-regroup', 'multi-table-elimination'] as const)('takes %s', (modality) =>
+    accepted({ modality }),
+  );
+
+  it.each([
+    [{ name: ' ' }, 'R123-I-1'],
+    [{ tables: [] }, 'R123-I-1'],
+    [{ days: [] }, 'R123-I-1.2'],
+    [{ days: days({ ...friday, startsAt: ' ' }) }, 'R123-I-1.2'],
+    [{ price: centavos(0) }, 'R123-I-1.5'],
+    [{ scales: [] }, 'R123-I-1.10'],
+    [{ levels: [] }, 'R123-I-1.11'],
+  ] as const)('refuses %j naming the point %s', (changes, norm) =>
+    refused(changes, 'tournament.announcement-incomplete', norm),
+  );
+
+  it('refuses it without a Director [R123-III-1]', () =>
+    refused({ director: staff('dealer') }, 'tournament.director-missing', 'R123-III-1'));
+});
+
+describe('Every day of play has its date and start [R123-I-1.2]', () => {
+  it('takes Friday 20:00 and Saturday 18:00', () => accepted({ days: days(friday, saturday) }));
+
+  it.each([
+    ['the same day twice', days(friday, friday)],
+    ['days backwards', days(saturday, friday)],
+    ['a start before the one before', days(friday, { ...saturday, startsAt: friday.startsAt })],
+  ])('refuses %s', (_, wrong) => refused({ days: wrong }, 'tournament.days-invalid', 'R123-I-1.2'));
+});
+
+describe('Registration and accreditation have a window [R123-I-1.4]', () => {
+  const { registration } = characteristics;
+  it.each(['registration', 'accreditation'] as const)(
+    'refuses %s that closes as it opens',
+    (name) =>
+      refused(
+        { [name]: { ...registration, closesAt: registration.opensAt } },
+        'tournament.window-invalid',
+        'R123-I-1.4',
+      ),
+  );
+});
+
+describe('The anticipated sale opens 15 days ahead [R123-IV-1.1.p1]', () => {
+  const play = (day: string, opening: string) => ({
+    days: days({ jornada: day, startsAt: `${day}T23:30:00.000Z` }),
+    registration: {
+      opensAt: `${opening}T15:00:00.000Z` as Instant,
+      closesAt: `${day}T22:00:00.000Z` as Instant,
+    },
+  });
+
+  it('takes an event on 20 December that opens on the 5th', () =>
+    accepted(play('2014-12-20', '2014-12-05')));
+
+  it.each(['2014-12-06', '2014-12-10'])('refuses an opening on %s', (opening) =>
+    refused(play('2014-12-20', opening), 'tournament.sale-window-short', 'R123-IV-1.1.p1'),
+  );
+
+  it('refuses an announcement 14 days before the event, whenever it opens', () =>
+    given([])
+      .when({ ...announceTables(), jornada: '2014-04-25' as Jornada })
+      .thenRejects('tournament.sale-window-short', 'R123-IV-1.1.p1'));
+});
+
+describe('A table has at most ten seats [R123-II-16]', () => {
+  it('takes ten', () => accepted({ seatsPerTable: 10 }));
+  it.each([
+    { seatsPerTable: 11 },
+    { seatsPerTable: 1 },
+    { tables: [1, 1] },
+    { tables: [0] },
+    { modality: 'heads-up', seatsPerTable: 3 },
+  ] as const)('refuses %j', (changes) =>
+    refused(changes, 'tournament.tables-invalid', 'R123-II-16'),
+  );
+  it('takes heads-up at tables of two', () => accepted({ modality: 'heads-up', seatsPerTable: 2 }));
+  it('refuses a quota of one [R123-I-1.8]', () =>
+    refused({ quota: 1 }, 'tournament.quota-out-of-range', 'R123-I-1.8'));
+});
+
+describe('Rebuys and add-ons are announced whole [R123-I-1.6] [R123-I-1.7]', () => {
+  const offer = { price: centavos(1_500_00), prize: { bps: 7000 }, chips: chips(10_000) };
+  const rebuy = { ...offer, max: 2, stackMax: null, throughLevel: 4 };
+  const addOn = { ...offer, afterLevel: 4 };
+
+  it('takes them without limit', () => accepted({ rebuy: { ...rebuy, max: null }, addOn }));
+  it.each([{ chips: chips(0) }, { max: 0 }, { throughLevel: 7 }, { price: centavos(0) }])(
+    'refuses a rebuy with %j',
+    (wrong) =>
+      refused({ rebuy: { ...rebuy, ...wrong } }, 'tournament.purchase-terms-invalid', 'R123-I-1.6'),
+  );
+  it.each([{ chips: chips(0) }, { afterLevel: 7 }, { afterLevel: 0 }])(
+    'refuses an add-on with %j',
+    (wrong) =>
+      refused({ addOn: { ...addOn, ...wrong } }, 'tournament.purchase-terms-invalid', 'R123-I-1.7'),
+  );
+  it('gives 70 % of each to prizes, not a centavo less [R123-I-1.9]', () => {
+    accepted({ rebuy, addOn });
+    const short = { ...rebuy, prize: { bps: 6999 } };
+    refused({ rebuy: short }, 'settlement.prize-below-floor', 'R123-I-62');
+  });
+});
+
+describe('Chips that leave play are not needed any more [R123-II-12] [R123-I-1.11]', () => {
+  const levels = (smallBlind: number, ante: number) =>
+    characteristics.levels.map((level) =>
+      level.level === 5
+        ? {
+            ...level,
+            smallBlind: chips(smallBlind),
+            bigBlind: chips(2 * smallBlind),
+            ante: chips(ante),
+          }
+        : level,
+    );
+  it('refuses to retire 25 after level 4 while level 5 is 75/150', () =>
+    refused({ levels: levels(75, 0) }, 'tournament.denomination-needed', 'R123-II-12'));
+  it('nor with an ante of 25', () =>
+    refused({ levels: levels(100, 25) }, 'tournament.denomination-needed', 'R123-II-12'));
+  it('takes level 5 at 100/200 without ante', () => accepted({ levels: levels(100, 0) }));
+  it('refuses a chip set that cannot make the stack, or is not in order', () => {
+    refused({ startingStack: chips(10_010) }, 'tournament.chip-set-invalid', 'R123-II-3');
+    refused({ chipSet: [100, 25].map(chips) }, 'tournament.chip-set-invalid', 'R123-II-3');
+    refused({ chipSet: [] }, 'tournament.chip-set-invalid', 'R123-II-3');
+  });
+  it('refuses a break after a level that does not exist', () =>
+    refused(
+      { breaks: [{ afterLevel: 7, minutes: 10 }] },
+      'tournament.break-invalid',
+      'R123-I-1.11',
+    ));
+});
+
+describe('Scales give every number of entries its places [R123-I-1.10] [R123-I-65]', () => {
+  const scale = (entriesMin: number, entriesMax: number, ...sharesBps: number[]) => ({
+    entriesMin,
+    entriesMax,
+    sharesBps,
+  });
+  it('refuses a number without a scale', () =>
+    refused({ scales: [scale(3, 100, 10_000)] }, 'tournament.scale-missing', 'R123-I-1.10'));
+  it('refuses more places than entries', () =>
+    refused(
+      { scales: [scale(2, 100, 5000, 3000, 2000)] },
+      'tournament.scale-places-wrong',
+      'R123-I-65',
+    ));
+  it('refuses two scales for one number', () =>
+    refused(
+      { scales: [scale(2, 50, 10_000), scale(50, 100, 10_000)] },
+      'tournament.scale-overlaps',
+      'R123-I-65',
+    ));
+});
