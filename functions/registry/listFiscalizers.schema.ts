@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { get } from '../shared/route.ts';
 
 /** GET /v1/registry/fiscalizers. */

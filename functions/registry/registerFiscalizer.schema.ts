@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { put } from '../shared/route.ts';
 import { Circumstances, Code, Recorded, Text } from '../shared/wire.ts';
 import { PeriodFields } from './pieces.schema.ts';

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { put } from '../shared/route.ts';
 import { Circumstances, Day, Recorded } from '../shared/wire.ts';
 
