@@ -1,5 +1,6 @@
 import type { CageRejection } from './cage/rejections.ts';
 import type { CardRejection } from './cards/rejections.ts';
+import type { HandRejection } from './hand/rejections.ts';
 import type { RegistryRejection } from './registry/rejections.ts';
 import type { NormId } from './regulation/norms.ts';
 import type { SettlementRejection } from './settlement/rejections.ts';
@@ -13,7 +14,8 @@ export type RejectionCode =
   | SettlementRejection
   | CardRejection
   | TableRejection
-  | CageRejection;
+  | CageRejection
+  | HandRejection;
 
 /** Figures and names that the texts of a refusal mention, such as a limit and what was asked. */
 export type RejectionFacts = Readonly<Record<string, string | number>>;

@@ -2,6 +2,7 @@ import type { RejectionCode } from '../../../domain/errors.ts';
 import { CAGE_PROBLEMS } from './cage.ts';
 import { CARD_PROBLEMS } from './cards.ts';
 import { EDGE_PROBLEMS, type EdgeCode } from './edge.ts';
+import { HAND_PROBLEMS } from './hand.ts';
 import type { Problem } from './problem.ts';
 import { REGISTRY_PROBLEMS } from './registry.ts';
 import { SETTLEMENT_PROBLEMS } from './settlement.ts';
@@ -21,5 +22,6 @@ export const PROBLEMS: Record<ProblemCode, Problem> = {
   ...CARD_PROBLEMS,
   ...TABLE_PROBLEMS,
   ...CAGE_PROBLEMS,
+  ...HAND_PROBLEMS,
   ...EDGE_PROBLEMS,
 };

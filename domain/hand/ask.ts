@@ -1,0 +1,50 @@
+import { RULESETS } from './ruleset.ts';
+import type { Amount, Seat } from './setup.ts';
+import { amountToMatch, type Betting, type Player } from './state.ts';
+import { someOpponent } from './turn.ts';
+
+/**
+ * Why a raise is not offered: the stack does not exceed the call; he has acted and no full raise
+ * came since; nobody could match it. The last is only not offered where the norm accepts it (H11).
+ */
+export const NO_RAISE_REASONS = ['short', 'acted', 'nobody'] as const;
+export type NoRaiseReason = (typeof NO_RAISE_REASONS)[number];
+
+/** What the player to act may do. Amounts to raise to are totals in front of him in the round. */
+export type Ask = {
+  readonly seat: Seat;
+  /** Further chips, never more than he has; 0 is a check. */
+  readonly toCall: Amount;
+  /** A stack between the call and this may go all-in: then it equals `maxRaiseTo`. */
+  readonly minRaiseTo: Amount;
+  readonly maxRaiseTo: Amount;
+  readonly noRaise: NoRaiseReason | null;
+};
+
+/**
+ * @see R123-II-82, R123-II-84, R123-II-94, R40-44.b2, R40-44.b3, R40-45, R40-86, PISO-47, CLUB-N2,
+ *   CLUB-N3, CLUB-S6
+ */
+export const askOf = (state: Betting): Ask => {
+  const player = state.players[state.actor]!;
+  const toMatch = amountToMatch(state);
+  const maxRaiseTo = player.front + player.stack;
+  return {
+    seat: player.seat,
+    toCall: Math.min(player.stack, toMatch - player.front),
+    minRaiseTo: Math.min(toMatch + state.minRaise, maxRaiseTo),
+    maxRaiseTo,
+    noRaise: noRaise(state, player, toMatch),
+  };
+};
+
+const noRaise = (state: Betting, player: Player, toMatch: Amount): NoRaiseReason | null => {
+  if (player.front + player.stack <= toMatch) return 'short';
+  if (player.hasActed && !isReopened(state, player, toMatch)) return 'acted';
+  const canMatch = ({ front, stack }: Player): boolean => front + stack > toMatch;
+  return someOpponent(state, state.actor, canMatch) ? null : 'nobody';
+};
+
+/** A full raise has cleared `hasActed`; in the club short all-ins add up to one. */
+const isReopened = ({ setup, minRaise }: Betting, { faced }: Player, toMatch: Amount): boolean =>
+  RULESETS[setup.ruleset].reopening === 'full-amount-faced' && toMatch - faced >= minRaise;

@@ -1,0 +1,36 @@
+import type { Card } from '../cards/card.ts';
+import type { NormId } from '../regulation/norms.ts';
+import type { Amount, HandSetup, Seat } from './setup.ts';
+
+/** What a player does in his turn. `to` is the total in front of him in the round afterwards. */
+export type Move =
+  | { readonly action: 'fold' | 'check' | 'all-in' }
+  | { readonly action: 'call'; readonly to?: Amount }
+  | { readonly action: 'bet' | 'raise'; readonly to: Amount };
+
+/** What can be asked of a hand. */
+export type HandCommand =
+  | { readonly type: 'OpenHand'; readonly setup: HandSetup }
+  | { readonly type: 'TakeAction'; readonly seat: Seat; readonly move: Move }
+  /** The whole board so far: three, four or five cards. */
+  | { readonly type: 'DealBoard'; readonly board: readonly Card[] }
+  /** One card or two; none when the hand is shown and its cards are not told to the system. */
+  | { readonly type: 'ShowHand'; readonly seat: Seat; readonly cards: readonly Card[] }
+  | { readonly type: 'MuckHand'; readonly seat: Seat }
+  | {
+      readonly type: 'DeclareHandDead';
+      readonly seat: Seat;
+      readonly norm: NormId;
+      readonly reason: string;
+    }
+  /** `ranking`: seats from the best hand down, for hands whose cards were not told. */
+  | { readonly type: 'AwardPots'; readonly ranking?: readonly (readonly Seat[])[] }
+  | {
+      readonly type: 'CorrectCards';
+      readonly board?: readonly Card[];
+      readonly hands: readonly { readonly seat: Seat; readonly cards: readonly Card[] }[];
+      readonly reason: string;
+    }
+  | { readonly type: 'CloseHand' };
+
+export type HandCommandOf<Type extends HandCommand['type']> = Extract<HandCommand, { type: Type }>;

@@ -1,0 +1,42 @@
+import { Rejection } from '../../errors.ts';
+import type { HandCommandOf } from '../commands.ts';
+import { evolve } from '../evolve.ts';
+import type { HandFact } from '../facts.ts';
+import { assertNewCards } from '../knownCards.ts';
+import { resolve } from '../resolve.ts';
+import { RULESETS } from '../ruleset.ts';
+import type { OpenHand } from '../state.ts';
+
+/**
+ * The cards were told wrong, or an exposed hand was mucked by mistake: they are put right, and the
+ * pots that were given go where the cards say. Both awards stay in the record.
+ *
+ * @see R40-74, R123-I-87, R123-II-104, R123-II-106, R123-II-112, CLUB-O2
+ * @throws {Rejection} in this order: `hand.closed` once the next hand is open, `hand.betting-open`,
+ *   `hand.seat-not-in-hand` for a hand that was folded or never shown, `hand.cards-invalid`,
+ *   `cards.card-repeated`, those of `resolve`
+ */
+export const correctCards = (
+  { board, hands, reason }: HandCommandOf<'CorrectCards'>,
+  state: OpenHand,
+): HandFact[] => {
+  const { correction } = RULESETS[state.setup.ruleset].norms;
+  if (state.status === 'closed') throw new Rejection('hand.closed', correction);
+  if (state.status === 'betting')
+    throw new Rejection('hand.betting-open', 'R40-44', { street: state.street });
+  for (const { seat, cards } of hands) {
+    const player = state.players.find((one) => one.seat === seat);
+    if (!player?.isLive || player.cards === null)
+      throw new Rejection('hand.seat-not-in-hand', 'R123-II-104', { seat, reason: 'not shown' });
+    if (cards.length !== 2)
+      throw new Rejection('hand.cards-invalid', correction, { cards: cards.length, cardsMax: 2 });
+  }
+  if (board && board.length !== 5)
+    throw new Rejection('hand.cards-invalid', correction, { cards: board.length, cardsMax: 5 });
+  assertNewCards(state, board ?? state.board, hands);
+  const fact: HandFact = { type: 'CardsCorrected', board: board ?? null, hands, reason };
+  if (state.status === 'showdown') return [fact];
+  const after = evolve(state, fact);
+  if (after.status !== 'awarded') return [fact];
+  return [fact, { type: 'AwardCorrected', award: resolve(after), was: state.award }];
+};

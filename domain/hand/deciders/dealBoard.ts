@@ -1,0 +1,30 @@
+import type { Card } from '../../cards/card.ts';
+import { Rejection } from '../../errors.ts';
+import type { HandCommandOf } from '../commands.ts';
+import type { HandFact } from '../facts.ts';
+import { assertNewCards } from '../knownCards.ts';
+import { type OpenHand, STREETS } from '../state.ts';
+
+/**
+ * Tells the board so far. It may come late; it may not run ahead of the betting.
+ *
+ * @see R40-45, R40-46, R40-47, CLUB-J8, CLUB-S6
+ * @throws {Rejection} in this order: `hand.closed`, `hand.already-awarded`, `hand.cards-invalid`,
+ *   `cards.card-repeated`
+ */
+export const dealBoard = ({ board }: HandCommandOf<'DealBoard'>, state: OpenHand): HandFact[] => {
+  if (state.status === 'closed') throw new Rejection('hand.closed', 'R123-I-87');
+  if (state.status === 'awarded') throw new Rejection('hand.already-awarded');
+  if (isSame(board, state.board)) return [];
+  const isLater = isSame(board.slice(0, state.board.length), state.board);
+  const cardsMax = state.status === 'betting' ? cardsOn(state.street) : cardsOn('river');
+  if (!isLater || board.length < cardsOn('flop') || board.length > cardsMax)
+    throw new Rejection('hand.cards-invalid', 'CLUB-J8', { cards: board.length, cardsMax });
+  assertNewCards(state, board, []);
+  return [{ type: 'BoardDealt', board }];
+};
+
+const cardsOn = (street: OpenHand['street']): number => [0, 3, 4, 5][STREETS.indexOf(street)]!;
+
+const isSame = (some: readonly Card[], others: readonly Card[]): boolean =>
+  some.length === others.length && some.every((card, index) => card === others[index]);

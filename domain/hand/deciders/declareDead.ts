@@ -1,0 +1,32 @@
+import { Rejection } from '../../errors.ts';
+import type { HandCommandOf } from '../commands.ts';
+import { evolve } from '../evolve.ts';
+import type { HandFact } from '../facts.ts';
+import { isContended } from '../resolve.ts';
+import { livePlayers, type OpenHand } from '../state.ts';
+import { awardUncontested } from './award.ts';
+
+/**
+ * A ruling declares a hand dead: it can win no pot and what it has put in stays there (H12).
+ * A hand that is dead already is not declared so again.
+ *
+ * @see R123-II-66, R40-66, CLUB-T10
+ * @throws {Rejection} in this order: `hand.already-awarded`, `hand.seat-not-in-hand`,
+ *   `hand.must-show` when no other hand could win a pot
+ */
+export const declareDead = (
+  { seat, norm, reason }: HandCommandOf<'DeclareHandDead'>,
+  state: OpenHand,
+): HandFact[] => {
+  if (state.deadHands.some((dead) => dead.seat === seat)) return [];
+  if (state.status !== 'betting' && state.status !== 'showdown')
+    throw new Rejection('hand.already-awarded');
+  if (!state.players.some((player) => player.seat === seat && player.isLive))
+    throw new Rejection('hand.seat-not-in-hand', undefined, { seat, reason: 'no live hand' });
+  if (livePlayers(state).length === 1) throw new Rejection('hand.must-show', norm, { seat });
+  const fact: HandFact = { type: 'HandDeclaredDead', seat, norm, reason };
+  const after = evolve(state, fact);
+  if (after.status === 'unopened' || !isContended(after))
+    throw new Rejection('hand.must-show', norm, { seat });
+  return livePlayers(after).length === 1 ? [fact, awardUncontested(after)] : [fact];
+};

@@ -1,0 +1,90 @@
+import { Rejection } from '../../errors.ts';
+import { clockwiseFrom } from '../clockwise.ts';
+import type { HandCommandOf } from '../commands.ts';
+import type { HandFact } from '../facts.ts';
+import { obligationsOf } from '../obligations.ts';
+import { RULESETS } from '../ruleset.ts';
+import type { HandSetup } from '../setup.ts';
+import type { Hand } from '../state.ts';
+
+/**
+ * Takes the obligations and opens the betting.
+ *
+ * @see R123-II-42, R123-II-42.b1, R123-II-42.b2, R40-4, R40-42, CLUB-J3
+ * @throws {Rejection} in this order: `hand.already-open`, `hand.players-out-of-range`,
+ *   `hand.setup-invalid`, `hand.blinds-misplaced`
+ */
+export const openHand = ({ setup }: HandCommandOf<'OpenHand'>, state: Hand): HandFact[] => {
+  if (state.status !== 'unopened') throw new Rejection('hand.already-open');
+  assertPlayers(setup);
+  assertFigures(setup);
+  assertBlinds(setup);
+  return [{ type: 'HandOpened', setup, posts: obligationsOf(setup) }];
+};
+
+const assertPlayers = ({ ruleset, seats }: HandSetup): void => {
+  const { players, norms } = RULESETS[ruleset];
+  if (seats.length < players.min || seats.length > players.max)
+    throw new Rejection('hand.players-out-of-range', norms.players, {
+      players: seats.length,
+      ...players,
+    });
+};
+
+const assertFigures = (setup: HandSetup): void => {
+  const { seats, smallBlind, bigBlind, ante, chip, rakeBps, carried, ruleset } = setup;
+  const refuse = (member: string): never => {
+    throw new Rejection('hand.setup-invalid', undefined, { member });
+  };
+  const numbers = seats.map(({ seat }) => seat);
+  if (new Set(numbers).size < numbers.length || !numbers.every(isPositive)) refuse('seats');
+  if (!seats.every(({ stack }) => isPositive(stack))) refuse('seats');
+  if (!isPositive(setup.button)) refuse('button');
+  if (!isPositive(bigBlind)) refuse('bigBlind');
+  if (!isAmount(smallBlind) || smallBlind > bigBlind) refuse('smallBlind');
+  if (ante && !isAmount(ante.amount)) refuse('ante');
+  if (!isPositive(chip)) refuse('chip');
+  const { isRaked, leftover } = RULESETS[ruleset];
+  if (!isAmount(rakeBps) || rakeBps > (isRaked ? RAKE_BPS_MAX : 0)) refuse('rakeBps');
+  if (!isAmount(carried) || (carried > 0 && leftover !== 'next-pot')) refuse('carried');
+  for (const { seat, live, dead } of setup.missedBlinds)
+    if (!numbers.includes(seat) || !isAmount(live) || !isAmount(dead)) refuse('missedBlinds');
+};
+
+/** @see R40-5 */
+const RAKE_BPS_MAX = 500;
+
+const isAmount = (value: number): boolean => Number.isSafeInteger(value) && value >= 0;
+
+const isPositive = (value: number): boolean => isAmount(value) && value > 0;
+
+/** Left of the button the small blind, if there is one, then the big blind; of two, the button. */
+const assertBlinds = ({
+  ruleset,
+  seats,
+  button,
+  smallBlindSeat,
+  bigBlindSeat,
+}: HandSetup): void => {
+  const order = clockwiseFrom(
+    button,
+    seats.map(({ seat }) => seat),
+  );
+  const due = dueBlinds(order, button, smallBlindSeat === null);
+  if (smallBlindSeat === due.small && bigBlindSeat === due.big) return;
+  throw new Rejection('hand.blinds-misplaced', RULESETS[ruleset].norms.blinds, {
+    smallBlindSeat: due.small ?? 'none',
+    bigBlindSeat: due.big,
+  });
+};
+
+const dueBlinds = (
+  order: readonly number[],
+  button: number,
+  isDead: boolean,
+): { small: number | null; big: number } => {
+  const [first, second] = order as [number, number];
+  if (isDead) return { small: null, big: first };
+  const isHeadsUp = order.length === 2 && second === button;
+  return isHeadsUp ? { small: second, big: first } : { small: first, big: second };
+};

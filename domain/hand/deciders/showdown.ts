@@ -1,0 +1,66 @@
+import { Rejection } from '../../errors.ts';
+import type { HandCommandOf } from '../commands.ts';
+import { evolve } from '../evolve.ts';
+import type { HandFact } from '../facts.ts';
+import { assertNewCards } from '../knownCards.ts';
+import { isContended, isContender } from '../resolve.ts';
+import { RULESETS } from '../ruleset.ts';
+import type { Seat } from '../setup.ts';
+import type { OpenHand, Player, Showdown } from '../state.ts';
+import { awardUncontested } from './award.ts';
+
+/**
+ * A hand is laid face up. The cards speak: nobody says what they make.
+ *
+ * @see R40-71, R40-73, R123-II-101, R123-II-105
+ * @throws {Rejection} in this order: `hand.betting-open`, `hand.already-awarded`,
+ *   `hand.seat-not-in-hand`, `hand.cards-invalid` for more than two cards, `cards.card-repeated`
+ */
+export const showHand = (
+  { seat, cards }: HandCommandOf<'ShowHand'>,
+  state: OpenHand,
+): HandFact[] => {
+  assertShowdown(state);
+  contenderAt(state, seat);
+  if (cards.length > 2)
+    throw new Rejection('hand.cards-invalid', undefined, { cards: cards.length, cardsMax: 2 });
+  assertNewCards(state, state.board, [{ seat, cards }]);
+  return [{ type: 'HandShown', seat, cards }];
+};
+
+/**
+ * A hand is given up unseen. When all betting ended in an all-in every hand must be exposed, and
+ * the last one that can win a pot is not given up.
+ *
+ * @see R40-90, R123-II-101, R123-II-102, R123-II-104, CLUB-J11, CLUB-T24
+ * @throws {Rejection} in this order: `hand.betting-open`, `hand.already-awarded`,
+ *   `hand.seat-not-in-hand`, `hand.must-show`
+ */
+export const muckHand = ({ seat }: HandCommandOf<'MuckHand'>, state: OpenHand): HandFact[] => {
+  assertShowdown(state);
+  contenderAt(state, seat);
+  const { exposed } = RULESETS[state.setup.ruleset].norms;
+  const mustShow = new Rejection('hand.must-show', exposed, { seat });
+  if (state.isAllIn || isSomebodyAllIn(state)) throw mustShow;
+  const fact: HandFact = { type: 'HandMucked', seat };
+  const after = evolve(state, fact);
+  if (after.status !== 'showdown' || !isContended(after)) throw mustShow;
+  return after.players.filter(isContender).length === 1 ? [fact, awardUncontested(after)] : [fact];
+};
+
+function assertShowdown(state: OpenHand): asserts state is Showdown {
+  if (state.status === 'betting')
+    throw new Rejection('hand.betting-open', 'R40-44', { street: state.street });
+  if (state.status !== 'showdown') throw new Rejection('hand.already-awarded');
+}
+
+const contenderAt = (state: Showdown, seat: Seat): Player => {
+  const player = state.players.find((one) => one.seat === seat);
+  if (!player || !isContender(player))
+    throw new Rejection('hand.seat-not-in-hand', undefined, { seat, reason: 'no live hand' });
+  return player;
+};
+
+/** @see R123-II-102, CLUB-T24 */
+const isSomebodyAllIn = ({ players }: Showdown): boolean =>
+  players.some(({ isLive, stack }) => isLive && stack === 0);

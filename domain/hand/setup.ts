@@ -1,0 +1,41 @@
+import type { BasisPoints } from '../money/centavos.ts';
+import type { RulesetId } from './ruleset.ts';
+
+/**
+ * Whole units of what the table plays for: chips of a tournament, centavos of a cash table. One
+ * hand knows one of the two only; who opens it says which by the type it converts from (M0).
+ */
+export type Amount = number;
+
+/** A place of the table, as the house numbers them: clockwise, from 1 (R123-II-30). */
+export type Seat = number;
+
+export type SeatedStack = { readonly seat: Seat; readonly stack: Amount };
+
+/** Each player's, or one dead ante of the table that the big blind pays. @see R123-II-42.b3 */
+export type Ante = { readonly mode: 'each' | 'big-blind'; readonly amount: Amount };
+
+/** What a returning player owes: `live` counts as his bet, `dead` does not. @see R40-38 */
+export type MissedBlinds = { readonly seat: Seat; readonly live: Amount; readonly dead: Amount };
+
+/** What is known when the cards are about to be dealt. */
+export type HandSetup = {
+  readonly ruleset: RulesetId;
+  /** Who is dealt in, with the stack before any obligation. */
+  readonly seats: readonly SeatedStack[];
+  /** It may lie on an empty place. @see R40-79 */
+  readonly button: Seat;
+  readonly smallBlind: Amount;
+  /** Of the level, also when its payer has less. */
+  readonly bigBlind: Amount;
+  /** `null` when the small blind is dead. @see R40-78 */
+  readonly smallBlindSeat: Seat | null;
+  readonly bigBlindSeat: Seat;
+  readonly ante: Ante | null;
+  readonly missedBlinds: readonly MissedBlinds[];
+  /** The smallest chip in play: pots are split in it, rake is rounded down to it. */
+  readonly chip: Amount;
+  readonly rakeBps: BasisPoints;
+  /** Left from the split of an earlier pot; club only. @see CLUB-O16 */
+  readonly carried: Amount;
+};

@@ -1,0 +1,76 @@
+import type { Card } from '../cards/card.ts';
+import type { NormId } from '../regulation/norms.ts';
+import type { Award } from './award.ts';
+import type { Amount, HandSetup, Seat } from './setup.ts';
+
+/** The four betting rounds. @see R40-3 */
+export const STREETS = ['pre-flop', 'flop', 'turn', 'river'] as const;
+export type Street = (typeof STREETS)[number];
+
+/** Who was dealt in. `front` is of the round, `put` of the whole hand, antes included. */
+export type Player = {
+  readonly seat: Seat;
+  readonly stack: Amount;
+  readonly front: Amount;
+  readonly put: Amount;
+  /** Has cards that can win: not folded, not dead. */
+  readonly isLive: boolean;
+  /** Since the last full bet or raise of the round. */
+  readonly hasActed: boolean;
+  /** The amount to match when he last acted in the round. */
+  readonly faced: Amount;
+  /** Shown at the showdown; `null` while they are not, empty when shown but not told. */
+  readonly cards: readonly Card[] | null;
+  readonly isMucked: boolean;
+};
+
+/** What every stage after the opening knows. */
+export type Table = {
+  readonly setup: HandSetup;
+  /** Clockwise from the left of the button: the order of play after the flop. */
+  readonly players: readonly Player[];
+  readonly street: Street;
+  /** Chips of the main pot that nobody has put in for himself: table ante, dead blinds, carried. */
+  readonly dead: Amount;
+  /** The most that anybody has in front in the round. */
+  readonly highest: Amount;
+  /** What the next raise must add to be full. */
+  readonly minRaise: Amount;
+  /** Place in `players` of the last who bet or raised in the round. */
+  readonly aggressor: number | null;
+  /** Place in `players` of who is to act; `null` once betting is over. */
+  readonly actor: number | null;
+  readonly board: readonly Card[];
+  /** Hands declared dead by a ruling. */
+  readonly deadHands: readonly { readonly seat: Seat; readonly norm: NormId }[];
+};
+
+export type Betting = Table & { readonly status: 'betting'; readonly actor: number };
+
+/** Betting is over. `isAllIn`: it ended before the river's round, so all hands are exposed. */
+export type Showdown = Table & { readonly status: 'showdown'; readonly isAllIn: boolean };
+
+/** The pots are given; it can be corrected until the next hand opens. */
+export type Awarded = Table & {
+  readonly status: 'awarded';
+  readonly isAllIn: boolean;
+  readonly award: Award;
+};
+
+export type Closed = Table & { readonly status: 'closed'; readonly award: Award };
+
+export type OpenHand = Betting | Showdown | Awarded | Closed;
+
+/** One hand of hold'em at one table. */
+export type Hand = { readonly status: 'unopened' } | OpenHand;
+
+export const initialState = (): Hand => ({ status: 'unopened' });
+
+/** What a player must have in front to stay: before the flop at least the whole big blind. */
+export const amountToMatch = ({ street, highest, setup }: Table): Amount =>
+  street === 'pre-flop' && highest < setup.bigBlind ? setup.bigBlind : highest;
+
+export const placeOf = ({ players }: Table, seat: Seat): number =>
+  players.findIndex((player) => player.seat === seat);
+
+export const livePlayers = ({ players }: Table): Player[] => players.filter(({ isLive }) => isLive);

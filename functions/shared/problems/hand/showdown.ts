@@ -1,0 +1,90 @@
+import type { HandRejection } from '../../../../domain/hand/rejections.ts';
+import type { Problem } from '../problem.ts';
+
+/** Why cards are not shown and pots not given, in words. */
+export const SHOWDOWN_PROBLEMS = {
+  'hand.cards-invalid': {
+    status: 409,
+    title: { en: 'So many cards cannot lie there', es: 'No puede haber tantas cartas' },
+    detail: {
+      en: '{cards} cards were sent; up to {cardsMax} are possible now.',
+      es: 'Se enviaron {cards} cartas; ahora puede haber hasta {cardsMax}.',
+    },
+    fix: {
+      en: 'Send the whole board so far, or the two cards of the hand; change cards told before by a correction.',
+      es: 'Envíe todo el tablero hasta ahora, o las dos cartas de la mano; cambie cartas ya informadas con una corrección.',
+    },
+  },
+  'hand.board-missing': {
+    status: 409,
+    title: { en: 'The board is not complete', es: 'El tablero no está completo' },
+    detail: { en: '{dealt} cards of five are known.', es: 'Se conocen {dealt} cartas de cinco.' },
+    fix: {
+      en: 'Send the board, then give the pots.',
+      es: 'Envíe el tablero y luego entregue los pozos.',
+    },
+  },
+  'hand.betting-open': {
+    status: 409,
+    title: { en: 'Betting is not over', es: 'Las apuestas no terminaron' },
+    detail: { en: 'The round of the {street} is open.', es: 'La ronda {street} está abierta.' },
+    fix: {
+      en: 'Take the actions that are missing first.',
+      es: 'Registre primero las acciones que faltan.',
+    },
+  },
+  'hand.must-show': {
+    status: 409,
+    title: { en: 'This hand is not given up', es: 'Esta mano no se puede descartar' },
+    detail: {
+      en: 'Seat {seat} must show, or holds the last hand that can win a pot.',
+      es: 'El puesto {seat} debe mostrar, o tiene la última mano que puede ganar un pozo.',
+    },
+    fix: { en: 'Show the hand, or ask for a ruling.', es: 'Muestre la mano, o pida un fallo.' },
+  },
+  'hand.not-shown': {
+    status: 409,
+    title: {
+      en: 'A live hand has not shown its two cards',
+      es: 'Una mano viva no mostró sus dos cartas',
+    },
+    detail: { en: 'Seat {seat} has not shown both.', es: 'El puesto {seat} no mostró ambas.' },
+    fix: {
+      en: 'Show both cards or muck the hand.',
+      es: 'Muestre ambas cartas o descarte la mano.',
+    },
+  },
+  'hand.ranking-missing': {
+    status: 409,
+    title: { en: 'The order of the hands is not known', es: 'No se conoce el orden de las manos' },
+    detail: {
+      en: 'Seat {seat} is not in the ranking, and its cards were not told.',
+      es: 'El puesto {seat} no está en el orden, y sus cartas no fueron informadas.',
+    },
+    fix: {
+      en: 'Send the cards, or the order that the dealer read.',
+      es: 'Envíe las cartas, o el orden que leyó el pagador.',
+    },
+  },
+  'hand.not-awarded': {
+    status: 409,
+    title: { en: 'The pots have not been given', es: 'Los pozos no fueron entregados' },
+    fix: { en: 'Give the pots first.', es: 'Entregue primero los pozos.' },
+  },
+  'hand.already-awarded': {
+    status: 409,
+    title: { en: 'The pots have been given', es: 'Los pozos ya fueron entregados' },
+    fix: {
+      en: 'Correct the cards before the next hand is opened.',
+      es: 'Corrija las cartas antes de abrir la mano siguiente.',
+    },
+  },
+  'hand.closed': {
+    status: 409,
+    title: {
+      en: 'The next hand has begun: this one stands',
+      es: 'Empezó la mano siguiente: esta queda firme',
+    },
+    fix: { en: 'Record the claim for information.', es: 'Registre el reclamo como información.' },
+  },
+} as const satisfies Partial<Record<HandRejection, Problem>>;
