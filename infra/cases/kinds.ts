@@ -1,9 +1,13 @@
 import type * as z from 'zod';
 import type { Answerer, AnswerLine } from './answer.ts';
 import { answerEach } from './answerEach.ts';
+import { answerButton, ButtonCase } from './buttonCase.ts';
 import { CompareCase, compareHands } from './compareCase.ts';
 import { answerByEngine } from './engine.ts';
+import { playHoldem } from './holdem.ts';
+import { HoldemCase } from './holdemCase.ts';
 import { answerByHttp } from './http.ts';
+import { answerPots, PotsCase } from './potsCase.ts';
 import { runCases } from './run.ts';
 import { SettlementCase } from './settlementCase.ts';
 
@@ -26,5 +30,8 @@ const kind = <Case>(
 /** What can be answered, and through what. */
 export const KINDS: Readonly<Record<string, Vias>> = {
   settlement: kind(SettlementCase, { engine: answerByEngine, http: answerByHttp }),
+  hands: kind(HoldemCase, { engine: answerEach(playHoldem) }),
+  pots: kind(PotsCase, { engine: answerEach(answerPots) }),
+  button: kind(ButtonCase, { engine: answerEach(answerButton) }),
   compare: kind(CompareCase, { engine: answerEach(compareHands) }),
 };
