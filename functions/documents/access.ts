@@ -1,12 +1,11 @@
 import type { PaperKind } from '../../reports/model/kinds.ts';
-import type { Caller } from '../shared/caller.ts';
+import type { Caller, Station } from '../shared/caller.ts';
 import type { Scope } from '../shared/scopes.ts';
 import type { PaperRecord } from './paperRecord.ts';
 
 /**
  * Which papers a role may read. Accounting and fiscalizers read all of the operator; the others the
- * papers of their own work, and in lists they name the desk or the event they ask for. A cash desk
- * whose token says which one it is reads its own papers only.
+ * papers of their own work, and in lists they name the desk or the event they ask for.
  */
 const READS: Readonly<Partial<Record<Scope, 'all' | readonly PaperKind[]>>> = {
   'tapete/accounting': 'all',
@@ -17,20 +16,33 @@ const READS: Readonly<Partial<Record<Scope, 'all' | readonly PaperKind[]>>> = {
   'tapete/floor': ['VC', 'CL', 'AS'],
 };
 
+/**
+ * What binds a role to the one place of its token, if it names one: a cash desk to its own papers
+ * (and to the receipts that players hand in), the room to its event, the floor to its table too.
+ */
+const IS_OWN: Readonly<Partial<Record<Scope, (paper: Subject, at: Station) => boolean>>> = {
+  'tapete/cage': ({ kind, desk }, at) => kind === 'CL' || within(at.desk, desk),
+  'tapete/director': ({ tournamentId }, at) => within(at.event, tournamentId),
+  'tapete/supervisor': ({ tournamentId }, at) => within(at.event, tournamentId),
+  'tapete/floor': ({ tournamentId, table }, at) =>
+    within(at.event, tournamentId) && (table === null || within(at.table, table)),
+};
+
+type Subject = Pick<PaperRecord, 'kind' | 'desk' | 'tournamentId' | 'table'>;
+
+const within = <Place>(own: Place | null, place: Place | null): boolean =>
+  own === null || own === place;
+
 /** Roles that read a whole operator without naming an event or a desk. */
 const EVERYWHERE: readonly Scope[] = ['tapete/accounting', 'tapete/fiscal'];
 
 export const DOCUMENT_SCOPES = Object.keys(READS) as readonly Scope[];
 
-export const mayRead = (
-  { scopes, desk: own }: Pick<Caller, 'scopes' | 'desk'>,
-  { kind, desk }: Pick<PaperRecord, 'kind' | 'desk'>,
-): boolean =>
-  scopes.some((scope) => {
+export const mayRead = (caller: Pick<Caller, 'scopes' | keyof Station>, paper: Subject): boolean =>
+  caller.scopes.some((scope) => {
     const reads = READS[scope];
-    if (reads === 'all') return true;
-    const isOwn = scope !== 'tapete/cage' || own === null || kind === 'CL' || desk === own;
-    return isOwn && reads?.includes(kind) === true;
+    if (reads !== 'all' && !reads?.includes(paper.kind)) return false;
+    return IS_OWN[scope]?.(paper, caller) ?? true;
   });
 
 export const mayListAll = (scopes: readonly Scope[]): boolean =>

@@ -8,11 +8,13 @@ import { toReply } from './reply.ts';
 
 /** GET /v1/documents — a page of the papers the caller may read. */
 export const listDocuments: Handler<typeof route> = async ({ query, call }) => {
-  const { operator, scopes } = call.caller;
-  const named = query.tournamentId !== undefined || query.desk !== undefined;
+  const { operator, scopes, event } = call.caller;
+  const tournamentId = query.tournamentId ?? event ?? undefined;
+  const named = tournamentId !== undefined || query.desk !== undefined;
   if (!named && !mayListAll(scopes))
     throw new Refusal('request.filter-needed', { filters: 'tournamentId, desk' });
-  const { papers, next } = await pageOfPapers(ports().table, operator, query, (paper) =>
+  const filter = { ...query, tournamentId };
+  const { papers, next } = await pageOfPapers(ports().table, operator, filter, (paper) =>
     mayRead(call.caller, paper),
   );
   return { status: 200, body: { items: papers.map(toReply), ...(next ? { next } : {}) } };
