@@ -18,6 +18,7 @@ import { takeForm } from './deciders/takeForm.ts';
 import { takeSeat } from './deciders/takeSeat.ts';
 import { undoExit } from './deciders/undoExit.ts';
 import type { TournamentFact } from './facts.ts';
+import { assertJornadaInOrder } from './guards.ts';
 import type { Tournament } from './state.ts';
 
 /**
@@ -25,11 +26,13 @@ import type { Tournament } from './state.ts';
  * Every decider looks for a repeated request first, so that what was taken stays taken; the order
  * of its refusals stands in its comment.
  *
- * @throws {Rejection} `tournament.not-announced`, then as the decider of the command
+ * @throws {Rejection} in this order: `tournament.not-announced`, `tournament.jornada-before-event`,
+ *   then as the decider of the command
  */
 export const decide = (command: TournamentCommand, state: Tournament): TournamentFact[] => {
   if (command.type === 'AnnounceTournament') return announce(command, state);
   if (state.status === 'unannounced') throw new Rejection('tournament.not-announced');
+  assertJornadaInOrder(command, state);
   switch (command.type) {
     case 'TakeEntryForm':
       return takeForm(command, state);

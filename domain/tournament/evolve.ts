@@ -19,6 +19,7 @@ export const evolve = (state: Tournament, fact: TournamentFact): Tournament => {
 const announced = (fact: FactOf<'TournamentAnnounced'>): AnnouncedTournament => ({
   status: 'registering',
   tournamentId: fact.tournamentId,
+  announcedOn: fact.jornada,
   terms: fact.terms,
   seedHash: fact.seedHash,
   entries: {},

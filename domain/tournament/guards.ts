@@ -1,6 +1,7 @@
 import { Rejection } from '../errors.ts';
 import type { NormId } from '../regulation/norms.ts';
 import type { Jornada } from '../time/jornada.ts';
+import type { TournamentCommand } from './commands.ts';
 import { entryOf, isPaid, liveEntries, type PaidEntry } from './entries.ts';
 import type { AnnouncedTournament, Entry } from './state.ts';
 
@@ -52,6 +53,29 @@ export const assertJornadaOpen = ({ settled }: AnnouncedTournament, jornada: Jor
   if (settled.some((table) => table.jornada === jornada))
     throw new Rejection('tournament.jornada-settled', 'R123-IV-6.p4', { jornada });
 };
+
+/**
+ * What happened to an event belongs to no jornada before its announcement, nor a move of its play to
+ * one before the start: the jornada decides how the benefit is split, and is not the sender's to choose.
+ *
+ * @see R123-I-1, decision J2
+ * @throws {Rejection} `tournament.jornada-before-event`
+ */
+export const assertJornadaInOrder = (
+  { type, jornada }: Pick<TournamentCommand, 'type' | 'jornada'>,
+  { announcedOn, start }: AnnouncedTournament,
+): void => {
+  const first = start && OF_PLAY.has(type) ? start.jornada : announcedOn;
+  if (jornada < first)
+    throw new Rejection('tournament.jornada-before-event', 'R123-I-1', { jornada, first });
+};
+
+const OF_PLAY: ReadonlySet<TournamentCommand['type']> = new Set([
+  'AnnounceLevel',
+  'EliminateEntries',
+  'WithdrawEntry',
+  'DisqualifyEntries',
+]);
 
 /** @throws {Rejection} `tournament.reason-missing` */
 export const assertReason = (reason: string, norm?: NormId): void => {

@@ -5,6 +5,7 @@ export const TOURNAMENT_REJECTIONS = [
   'tournament.reason-missing',
   'tournament.act-id-reused',
   'tournament.jornada-settled',
+  'tournament.jornada-before-event',
   // Announcement
   'tournament.tournament-id-reused',
   'tournament.announcement-incomplete',

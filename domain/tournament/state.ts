@@ -13,6 +13,8 @@ export type Tournament = { readonly status: 'unannounced' } | AnnouncedTournamen
 export type AnnouncedTournament = {
   readonly status: 'registering' | 'playing' | 'finished' | 'closed';
   readonly tournamentId: string;
+  /** Nothing of the event belongs to an earlier one. */
+  readonly announcedOn: Jornada;
   readonly terms: Terms;
   /** SHA-256 of the seed that the next draw by the system must use (decision T2). */
   readonly seedHash: string;

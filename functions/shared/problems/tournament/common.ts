@@ -45,6 +45,21 @@ export const COMMON_PROBLEMS = {
       es: 'Use una clave nueva para un acto nuevo; repita un pedido solo con el mismo contenido.',
     },
   },
+  'tournament.jornada-before-event': {
+    status: 409,
+    title: {
+      en: 'The jornada is before the event',
+      es: 'La jornada es anterior al evento',
+    },
+    detail: {
+      en: 'Jornada {jornada} is before {first}, when the event was announced or its play began.',
+      es: 'La jornada {jornada} es anterior al {first}, cuando se anunció el evento o empezó el juego.',
+    },
+    fix: {
+      en: 'Check occurredAt and its offset; leave it out for what happens now.',
+      es: 'Revise occurredAt y su huso; omítalo para lo que ocurre ahora.',
+    },
+  },
   'tournament.jornada-settled': {
     status: 409,
     title: { en: 'The jornada is settled', es: 'La jornada ya fue liquidada' },

@@ -1,0 +1,35 @@
+import { describe, it } from 'vitest';
+import type { Jornada } from '../../../domain/time/jornada.ts';
+import { given, history } from '../../support/given.ts';
+import { eliminate, started } from './inPlay.ts';
+import { announce, pay, takeForm } from './sitAndGo.ts';
+
+const before = '2014-05-08' as Jornada;
+const after = '2014-05-10' as Jornada;
+const announced = [announce(), takeForm('E1')];
+
+describe("A jornada is not the sender's to choose [R123-I-1]", () => {
+  it('is at least that of the announcement', () => {
+    given(history(...announced))
+      .when({ ...pay('E1'), jornada: before })
+      .thenRejects('tournament.jornada-before-event', 'R123-I-1');
+    given(history(...announced))
+      .when(pay('E1'))
+      .thenFacts({ type: 'EntryPaid' });
+    given(history(...announced))
+      .when({ ...pay('E1'), jornada: after })
+      .thenFacts({ type: 'EntryPaid', jornada: after });
+  });
+
+  it('of an exit is at least that of the start', () => {
+    const night = started(10).map((one) =>
+      one.type === 'StartTournament' ? { ...one, jornada: after } : one,
+    );
+    given(history(...night))
+      .when(eliminate(1, { E10: 500 }))
+      .thenRejects('tournament.jornada-before-event', 'R123-I-1');
+    given(history(...night))
+      .when({ ...eliminate(1, { E10: 500 }), jornada: after })
+      .thenFacts({ type: 'EntriesEliminated', jornada: after });
+  });
+});
