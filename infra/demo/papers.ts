@@ -8,6 +8,7 @@ import type { Desk } from '../client/client.ts';
 export type ListedPaper = {
   readonly documentId: string;
   readonly kind: string;
+  readonly entryId: string | null;
   readonly title: string;
   readonly status: string;
   readonly version: number;

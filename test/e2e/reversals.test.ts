@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { CASHIER } from '../../infra/client/bodies.ts';
+import { CASHIER, DIRECTOR } from '../../infra/client/bodies.ts';
 import { CAGE_DESK } from '../../infra/client/casino.ts';
 import { at, entryIdOf, type SitAndGoPlan } from '../../infra/client/plan.ts';
 import {
@@ -117,3 +117,26 @@ describe('A sale that is taken back', () => {
     expect(voucher(await listPapers(accounting, PLAN.id), 'VC-0003-00000008')).toBe('void');
   });
 });
+
+describe('A prize whose payment is reversed [R123-I-66]', () => {
+  it('leaves the receipt of the payment void, and the others as they are', async () => {
+    const { director, accounting } = house.casino;
+    const { entryId, documentId } = (await receipts())[0]!;
+    await director.post(`${PATH}/payments/${entryId}/reversal`, `${entryId}-reversal`, {
+      by: DIRECTOR,
+      occurredAt: at(PLAN, 230),
+      reason: 'Se pagó a otra persona',
+      desk: CAGE_DESK,
+    });
+    await eventually(`${documentId} void`, async () =>
+      (await receipts()).some((one) => one.documentId === documentId && one.status === 'void'),
+    );
+    expect((await receipts()).map(({ status }) => status).sort()).toEqual(['filed', 'void']);
+    expect(await accounting.get(`/v1/documents/${documentId}`)).toMatchObject({
+      voided: { reason: 'Pago revertido', at: at(PLAN, 230) },
+    });
+  });
+});
+
+const receipts = async () =>
+  (await listPapers(house.casino.accounting, PLAN.id)).filter(({ kind }) => kind === 'RP');
