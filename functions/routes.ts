@@ -3,11 +3,13 @@ import { DOCUMENT_ROUTES } from './documents/routes.ts';
 import { REGISTRY_ROUTES } from './registry/routes.ts';
 import type { Route } from './shared/route.ts';
 import { SYSTEM_ROUTES } from './system/routes.ts';
+import { TABLE_ROUTES } from './tables/routes.ts';
 import { TOURNAMENT_ROUTES } from './tournaments/routes.ts';
 
 /** Routes by resource: each resource is a folder of functions/ and one Lambda. */
 const RESOURCES = {
   tournaments: TOURNAMENT_ROUTES,
+  tables: TABLE_ROUTES,
   registry: REGISTRY_ROUTES,
   cage: CAGE_ROUTES,
   documents: DOCUMENT_ROUTES,

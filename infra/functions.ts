@@ -18,6 +18,7 @@ const http = (resource: string, purpose: string): FunctionPlan => ({
 /** One function per resource folder answers its HTTP routes. */
 export const HTTP_FUNCTIONS = {
   tournaments: http('tournaments', 'Tournaments: entries, seats, exits, prizes'),
+  tables: http('tables', 'Bank tables: days, movements of chips, rounds'),
   registry: http('registry', 'Operator, staff, restrictions, bands and regimes'),
   cage: http('cage', 'Shifts of the cashiers and their renderings'),
   documents: http('documents', 'Lists papers and hands out short-lived links'),

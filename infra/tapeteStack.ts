@@ -81,6 +81,7 @@ export class TapeteStack extends Stack {
       Object.keys(HTTP_FUNCTIONS).map((name) => [name, service(name as FunctionName)]),
     ) as Record<keyof typeof HTTP_FUNCTIONS, IFunction>;
     facts.grantRecord(http.tournaments);
+    facts.grantRecord(http.tables);
     facts.grantRecord(http.registry);
     facts.grantRecord(http.cage);
     facts.grantRead(http.documents);

@@ -16,3 +16,17 @@ export const Commit = z
     hash: Hash,
   })
   .meta({ id: 'Commit' });
+
+/** A page of a stream. */
+export const FactsReply = z.object({ commits: z.array(Commit), next: z.string().optional() });
+
+/** The chain of hashes of a stream, as checked now. */
+export const ProofReply = z.object({
+  stream: z.string(),
+  intact: z.boolean(),
+  firstBrokenLink: z.int().nullable(),
+  head: Hash,
+  links: z.array(
+    z.object({ sequence: z.int(), recordedAt: z.string(), previousHash: Hash, hash: Hash }),
+  ),
+});

@@ -43,6 +43,7 @@ export type Task<State, Command, Fact extends { readonly type: string }> = {
     readonly sequence: number;
     /** The next number of a series, free again unless a fact uses it. */
     readonly numberFrom: (series: Series) => Promise<PaperNumber>;
+    readonly alongside: Alongside;
   }) => Promise<Prepared<Command>> | Prepared<Command>;
   /** Views that change with the facts. */
   readonly views?: (outcome: Outcome<State, Fact>) => readonly Write[];
@@ -54,6 +55,21 @@ export type Prepared<Command> = {
   /** Items that must be written with the facts or not at all, such as a new person. */
   readonly writes?: readonly Write[];
 };
+
+/** What must be recorded in another stream in the same transaction, or not at all. */
+export type Part<State, Command, Fact extends { readonly type: string }> = {
+  readonly aggregate: Aggregate<State, Command, Fact>;
+  readonly stream: string;
+  readonly command: (state: State) => Command;
+  readonly views?: (outcome: Outcome<State, Fact>) => readonly Write[];
+};
+
+/** Decides a part on the state of its own stream and answers what that will be. */
+export type Alongside = <State, Command, Fact extends { readonly type: string }>(
+  part: Part<State, Command, Fact>,
+) => Promise<Outcome<State, Fact>>;
+
+type Joined = { readonly writes: readonly Write[]; readonly after: () => Promise<void> };
 
 const ATTEMPTS_MAX = 20; // a busy event is normal, an endless loop is not
 const PAUSE_MILLISECONDS_FIRST = 10;
@@ -97,6 +113,7 @@ const decideOnce = async <State, Command, Fact extends { readonly type: string }
   assertVersion(request, loaded.sequence);
 
   const numbers: NextNumber[] = [];
+  const joined: Joined[] = [];
   const { command, writes = [] } = await task.prepare({
     state: loaded.state,
     sequence: loaded.sequence,
@@ -104,6 +121,13 @@ const decideOnce = async <State, Command, Fact extends { readonly type: string }
       const number = await nextNumber(table, operator, series);
       numbers.push(number);
       return number.paper;
+    },
+    alongside: async (part) => {
+      const found = await store.load(part.aggregate, operator, part.stream);
+      const facts = part.aggregate.decide(part.command(found.state), found.state);
+      const outcome = outcomeOf(part.aggregate, found, facts);
+      if (facts.length > 0) joined.push(joinedBy(ports, request, part, found, outcome));
+      return outcome;
     },
   });
   const facts = task.aggregate.decide(command, loaded.state);
@@ -115,12 +139,34 @@ const decideOnce = async <State, Command, Fact extends { readonly type: string }
       : [
           ...effectsOf(ports, request, task, loaded, outcome),
           ...takenBy(facts, numbers, task.paperOf),
+          ...joined.flatMap((part) => part.writes),
           ...writes,
         ];
   await table.write([...effects, keepAnswer(request, answer)]);
-  if (facts.length > 0 && isSnapshotDue(outcome.sequence))
-    await store.snapshot(task.aggregate, operator, task.stream);
+  if (facts.length === 0) return answer;
+  await snapshotIfDue(ports, request, task, outcome);
+  for (const { after } of joined) await after();
   return answer;
+};
+
+const joinedBy = <State, Command, Fact extends { readonly type: string }>(
+  ports: Ports,
+  request: Request,
+  part: Part<State, Command, Fact>,
+  loaded: Loaded<State>,
+  outcome: Outcome<State, Fact>,
+): Joined => ({
+  writes: effectsOf(ports, request, part, loaded, outcome),
+  after: () => snapshotIfDue(ports, request, part, outcome),
+});
+
+const snapshotIfDue = async <State, Command, Fact extends { readonly type: string }>(
+  { store }: Ports,
+  { operator }: Request,
+  { aggregate, stream }: Pick<Part<State, Command, Fact>, 'aggregate' | 'stream'>,
+  { sequence }: Outcome<State, Fact>,
+): Promise<void> => {
+  if (isSnapshotDue(sequence)) await store.snapshot(aggregate, operator, stream);
 };
 
 /** Of a stream that does not exist there is no version: the preparation says that it is not found. */
@@ -142,7 +188,7 @@ const outcomeOf = <State, Command, Fact extends { readonly type: string }>(
 const effectsOf = <State, Command, Fact extends { readonly type: string }>(
   { now }: Ports,
   { operator, client, requestId, idempotencyKey }: Request,
-  { stream, views }: Task<State, Command, Fact>,
+  { stream, views }: Pick<Part<State, Command, Fact>, 'stream' | 'views'>,
   loaded: Loaded<State>,
   outcome: Outcome<State, Fact>,
 ): Write[] => [

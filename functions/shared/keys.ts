@@ -17,6 +17,10 @@ import { streamOf } from './streams.ts';
  * | What is the seed of draw n of event T?       | <op>#SEED#<T>                  | DRAW#<n>            |
  * | How does event T look now, in short?         | <op>#TOURNAMENT#<T>            | SUMMARY             |
  * | Is T closed and not settled yet?             | <op>#TOURNAMENT#<T>            | WORK                |
+ * | How does bank table M look now, in short?     | <op>#TABLE#<M>                 | SUMMARY             |
+ * | How does day n of M stand?                   | <op>#TABLEDAYS#<M>             | DAY#<n>             |
+ * | Where in the stream does day n of M begin?   | <op>#TABLESTART#<M>            | DAY#<n>             |
+ * | Is a closed day n of M not settled yet?      | <op>#TABLEWORK#<M>             | DAY#<n>             |
  * | What does version n of paper D say?          | <op>#PAPER#<D>                 | V#<n>               |
  * | Which number has the paper of source S?      | <op>#PAPERSOURCE#<S>           | NUMBER              |
  * | Which anchors has the operator, in order?    | <op>#ANCHOR                    | N#<n>               |
@@ -29,6 +33,7 @@ import { streamOf } from './streams.ts';
  * | -------------------------------------------- | ------------------------------ | ------------------- |
  * | Which events has the operator, by jornada?   | <op>#TOURNAMENTS               | <jornada>#<T>       |
  * | Which events wait for their settlement?      | WORK                           | <op>#<T>            |
+ * | Which bank tables has the operator?          | <op>#TABLES                    | <table>#<M>         |
  * | Which papers has the operator, by jornada?   | <op>#PAPERS                    | <jornada>#<D>#V#<n> |
  * | Which shifts has the operator, by jornada?   | <op>#SHIFTS                    | <jornada>#<D>#<S>   |
  * | Which papers has event T? (gsi2)             | <op>#PAPERS#<T>                | <D>#V#<n>           |
@@ -41,6 +46,8 @@ const POINT_DIGITS = 4; // as papers print it
 export type Key = { readonly pk: string; readonly sk: string };
 
 const padded = (value: number, digits: number): string => String(value).padStart(digits, '0');
+
+const daySk = (day: number): string => `DAY#${padded(day, SEQUENCE_DIGITS)}`;
 
 const paperVersion = (version: number): string => `V#${padded(version, POINT_DIGITS)}`;
 
@@ -99,6 +106,27 @@ export const keys = {
   tournamentsIndex: (operator: string): string => `${operator}#TOURNAMENTS`,
   tournamentsIndexSk: (jornada: string, tournamentId: string): string =>
     `${jornada}#${tournamentId}`,
+  tableSummary: (operator: string, tableId: string): Key => ({
+    pk: `${operator}#TABLE#${tableId}`,
+    sk: 'SUMMARY',
+  }),
+  tablesIndex: (operator: string): string => `${operator}#TABLES`,
+  tablesIndexSk: (table: number, tableId: string): string =>
+    `${padded(table, POINT_DIGITS)}#${tableId}`,
+  tableDay: (operator: string, tableId: string, day: number): Key => ({
+    pk: `${operator}#TABLEDAYS#${tableId}`,
+    sk: daySk(day),
+  }),
+  tableStart: (operator: string, tableId: string, day: number): Key => ({
+    pk: `${operator}#TABLESTART#${tableId}`,
+    sk: daySk(day),
+  }),
+  tableWork: (operator: string, tableId: string, day: number): Key => ({
+    pk: `${operator}#TABLEWORK#${tableId}`,
+    sk: daySk(day),
+  }),
+  tableWorkIndexSk: (operator: string, tableId: string, day: number): string =>
+    `${operator}#${tableId}#${daySk(day)}`,
   paper: (operator: string, documentId: string, version: number): Key => ({
     pk: `${operator}#PAPER#${documentId}`,
     sk: paperVersion(version),

@@ -3,6 +3,8 @@ export const streamOf = {
   tournament: (tournamentId: string): string => `tournament/${tournamentId}`,
   /** One cashier's shift at one desk. */
   shift: (shiftId: string): string => `cage/${shiftId}`,
+  table: (tableId: string): string => `table/${tableId}`,
+  jackpot: (jackpotId: string): string => `jackpot/${jackpotId}`,
   /** Staff, restrictions, bands, regimes and the profile of one operator. */
   registry: 'registry',
 } as const;

@@ -103,6 +103,31 @@ export const Circumstances = {
   occurredAt: Moment.optional(),
 };
 
+/** The same, signed by a second person. */
+export const SignedCircumstances = {
+  ...Circumstances,
+  second: z.strictObject({ legajo: Code }),
+};
+
+const STACKS_MAX = 30;
+const QUANTITY_MAX = 1_000_000;
+
+/** Cash chips by denomination, as they are counted. */
+export const ChipStacks = z
+  .array(z.strictObject({ denomination: Money, quantity: z.int().min(0).max(QUANTITY_MAX) }))
+  .max(STACKS_MAX)
+  .meta({ id: 'ChipStacks' });
+
+export const toInventory = (stacks: z.output<typeof ChipStacks>) =>
+  stacks.map(({ denomination, quantity }) => ({
+    denomination: toCentavos(denomination),
+    quantity,
+  }));
+
+export const ChipStacksReply = z
+  .array(z.object({ denomination: MoneyReply, quantity: z.int() }))
+  .meta({ id: 'ChipStacksReply' });
+
 const HAND_MAX = 100_000;
 export const Hand = z.int().min(1).max(HAND_MAX).meta({ description: 'Number of the hand' });
 const TABLE_MAX = 9999;
@@ -111,6 +136,9 @@ export const Desk = z.int().min(1).max(9999).meta({ description: 'Point of issue
 
 export const TournamentPath = z.strictObject({ tournamentId: Id });
 export const EntryPath = z.strictObject({ tournamentId: Id, entryId: Id });
+
+export const TablePath = z.strictObject({ tableId: Id });
+export const MovementPath = z.strictObject({ tableId: Id, movementId: Id });
 
 /** What most facts answer: the version of the stream that holds them. */
 export const Recorded = z

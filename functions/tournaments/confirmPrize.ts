@@ -1,8 +1,8 @@
+import { profileOf } from '../shared/desks.ts';
 import type { Handler } from '../shared/operation.ts';
 import { memberOf } from '../shared/staff.ts';
 import { act } from './act.ts';
 import type { confirmPrize as route } from './confirmPrize.schema.ts';
-import { profileOf } from './desks.ts';
 import { confirmationReply, entryAfter } from './entryReply.ts';
 
 /** POST …/prize-confirmations — at the control desk, with a Supervisor (R123-I-73, R123-IV-9.1). */

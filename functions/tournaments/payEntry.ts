@@ -1,7 +1,7 @@
+import { cageDesk } from '../shared/desks.ts';
 import type { Handler } from '../shared/operation.ts';
 import { toCentavos } from '../shared/wire.ts';
 import { act } from './act.ts';
-import { cageDesk } from './desks.ts';
 import { entryAfter, saleReply } from './entryReply.ts';
 import { holderOf } from './holder.ts';
 import type { payEntry as route } from './payEntry.schema.ts';

@@ -1,7 +1,7 @@
+import { cageDesk } from '../shared/desks.ts';
 import type { Handler } from '../shared/operation.ts';
 import { toPaperNumber } from '../shared/wire.ts';
 import { act } from './act.ts';
-import { cageDesk } from './desks.ts';
 import { entryAfter, paymentReply } from './entryReply.ts';
 import { holderOf } from './holder.ts';
 import type { payPrize as route } from './payPrize.schema.ts';

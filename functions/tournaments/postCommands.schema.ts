@@ -1,10 +1,9 @@
 import * as z from 'zod';
+import { BulkCommandFields, BulkReply, COMMANDS_MAX } from '../shared/bulk.schema.ts';
 import { post } from '../shared/route.ts';
 import { RECORDERS } from '../shared/scopes.ts';
 import { Id, TournamentPath } from '../shared/wire.ts';
 import { ACT_AND_READ_ROUTES } from './operations.ts';
-
-const COMMANDS_MAX = 100;
 
 /** The acts on one tournament that may be sent in bulk: all of them but its announcement. */
 export const BULK_OPERATIONS = Object.entries(ACT_AND_READ_ROUTES)
@@ -13,12 +12,9 @@ export const BULK_OPERATIONS = Object.entries(ACT_AND_READ_ROUTES)
 
 const Command = z.strictObject({
   operation: z.enum(BULK_OPERATIONS),
-  idempotencyKey: Id,
+  ...BulkCommandFields,
   /** Of acts on one entry. */
   entryId: Id.optional(),
-  ifMatch: z.string().max(20).optional(),
-  /** As the operation itself takes it. */
-  body: z.record(z.string().max(40), z.unknown()),
 });
 
 /** POST …/commands: each command under its own key, so the request itself needs none. */
@@ -28,17 +24,6 @@ export const postCommands = post({
   scopes: RECORDERS,
   parameters: TournamentPath,
   body: z.strictObject({ commands: z.array(Command).min(1).max(COMMANDS_MAX) }),
-  reply: {
-    status: 200,
-    schema: z.object({
-      results: z.array(
-        z.object({
-          idempotencyKey: Id,
-          status: z.union([z.int(), z.literal('not-attempted')]),
-          body: z.unknown().optional(),
-        }),
-      ),
-    }),
-  },
+  reply: { status: 200, schema: BulkReply },
   idempotent: false,
 });

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { Commit } from '../shared/commit.schema.ts';
+import { FactsReply } from '../shared/commit.schema.ts';
 import { get } from '../shared/route.ts';
 import { READERS } from '../shared/scopes.ts';
 import { Page, TournamentPath } from '../shared/wire.ts';
@@ -11,8 +11,5 @@ export const readFacts = get({
   scopes: READERS,
   parameters: TournamentPath,
   query: z.strictObject(Page),
-  reply: {
-    status: 200,
-    schema: z.object({ commits: z.array(Commit), next: z.string().optional() }),
-  },
+  reply: { status: 200, schema: FactsReply },
 });

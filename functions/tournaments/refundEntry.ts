@@ -1,6 +1,6 @@
+import { cageDesk } from '../shared/desks.ts';
 import type { Handler } from '../shared/operation.ts';
 import { act } from './act.ts';
-import { cageDesk } from './desks.ts';
 import type { refundEntry as route } from './refundEntry.schema.ts';
 
 /** POST …/refund — a reversal of the sale before registration ends (R123-IV-1.4). */

@@ -1,6 +1,6 @@
+import { cageDesk } from '../shared/desks.ts';
 import type { Handler } from '../shared/operation.ts';
 import { act } from './act.ts';
-import { cageDesk } from './desks.ts';
 import type { reversePrizePayment as route } from './reversePrizePayment.schema.ts';
 
 /** POST …/reversal — takes the payment of a prize back; its receipt becomes void (R123-I-66). */

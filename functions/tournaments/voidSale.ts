@@ -1,6 +1,6 @@
+import { cageDesk } from '../shared/desks.ts';
 import type { Handler } from '../shared/operation.ts';
 import { act } from './act.ts';
-import { cageDesk } from './desks.ts';
 import type { voidSale as route } from './voidSale.schema.ts';
 
 /** POST …/void — takes a mistyped sale back; nothing is deleted. */

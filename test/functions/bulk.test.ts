@@ -57,7 +57,7 @@ describe('Up to 100 commands of one event in one request', () => {
   });
 
   it('does not attempt what its 20 seconds do not reach', async () => {
-    const { attemptAll } = await import('../../functions/tournaments/bulk.ts');
+    const { attemptAll } = await import('../../functions/shared/bulk.ts');
     const keys = ['first-of-the-bulk-1', 'second-of-the-bulk1', 'third-of-the-bulk-1'];
     const commands = keys.map((idempotencyKey) => ({
       operation: 'lockPrizes',

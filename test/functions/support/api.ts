@@ -54,6 +54,8 @@ const CONTEXT = { getRemainingTimeInMillis: () => 29_000 } as Context;
 const lambdaOf = async (resource: string): Promise<Lambda> => {
   if (resource === 'tournaments')
     return (await import('../../../functions/tournaments/index.ts')).handler as unknown as Lambda;
+  if (resource === 'tables')
+    return (await import('../../../functions/tables/index.ts')).handler as unknown as Lambda;
   if (resource === 'registry')
     return (await import('../../../functions/registry/index.ts')).handler as unknown as Lambda;
   if (resource === 'cage')

@@ -1,4 +1,5 @@
 import { announcement, by, document, form, JORNADA, payment, pesos } from './casino.ts';
+import { maderoTable, TABLE_BODIES } from './madero.ts';
 
 const ID = 'entry-of-nobody-0001';
 const acta = { number: 'A-77', fiscalizador: 'F. Iscal' };
@@ -8,6 +9,8 @@ const beneficiary = (name: string, bps: number) => ({ beneficiary: name, name, b
 /** A body that fits the schema of every operation that takes one. */
 export const BODIES: Readonly<Record<string, object>> = {
   announceTournament: announcement(),
+  announceTable: maderoTable(),
+  ...TABLE_BODIES,
   takeEntryForm: form(90),
   payEntry: payment(90),
   refundEntry: { ...by('L-3'), means: 'cash', desk: 3 },
@@ -93,6 +96,8 @@ export const BODIES: Readonly<Record<string, object>> = {
 /** Path parameters that fit their patterns and name nothing, apart from the tournament's id. */
 export const PARAMETERS: Readonly<Record<string, string>> = {
   entryId: ID,
+  movementId: ID,
+  day: '1',
   personId: 'A'.repeat(22),
   shiftId: 'shift-of-nobody-0001',
   legajo: 'L-6',

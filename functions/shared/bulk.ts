@@ -1,18 +1,20 @@
-import type * as z from 'zod';
-import { type Handler, runOperation } from '../shared/operation.ts';
-import { explain } from '../shared/problems/explain.ts';
-import type { Call, Route } from '../shared/route.ts';
-import { logger } from '../shared/runtime.ts';
-import { HANDLERS } from './handlers.ts';
-import { ACT_AND_READ_ROUTES } from './operations.ts';
-import type { postCommands } from './postCommands.schema.ts';
+import { type Handler, type Handlers, type Routes, runOperation } from './operation.ts';
+import { explain } from './problems/explain.ts';
+import type { Call, Route } from './route.ts';
+import { logger } from './runtime.ts';
 
-type Command = z.output<(typeof postCommands)['body']>['commands'][number];
+/** One command of a bulk request. */
+export type BulkCommand = {
+  readonly operation: string;
+  readonly idempotencyKey: string;
+  readonly ifMatch?: string | undefined;
+  readonly body: unknown;
+};
 
 const MILLISECONDS_MAX = 20_000; // the gateway waits 30 s
 
 /** In order, one after the other; what the time does not reach is not attempted. */
-export const attemptAll = async (
+export const attemptAll = async <Command extends BulkCommand>(
   commands: readonly Command[],
   startedAt: number,
   now: () => number,
@@ -29,19 +31,19 @@ export const attemptAll = async (
 };
 
 /** One command of a bulk request, as if it had come alone: same checks, same key, same answer. */
-export const attempt = async (
-  { operation, idempotencyKey, entryId, ifMatch, body }: Command,
-  tournamentId: string,
+export const attempt = async <All extends Routes>(
+  routes: All,
+  handlers: Handlers<All>,
+  { operation, idempotencyKey, ifMatch, body }: BulkCommand,
+  path: Readonly<Record<string, string>>,
   { caller, requestId, language, startedAt }: Call,
 ): Promise<{ status: number; body: unknown }> => {
-  const name = operation as keyof typeof HANDLERS;
-  const path = { tournamentId, ...(entryId !== undefined && { entryId }) };
   const around = { caller, requestId, language, startedAt };
   try {
     return await runOperation(
-      name,
-      ACT_AND_READ_ROUTES[name] as Route,
-      HANDLERS[name] as Handler<Route>,
+      operation,
+      routes[operation] as Route,
+      handlers[operation] as Handler<Route>,
       { ...around, idempotencyKey, ifMatch, path, query: {}, body },
     );
   } catch (error) {

@@ -1,9 +1,12 @@
 import { profileOn } from '../../domain/registry/selectors.ts';
-import type { Profile } from '../../domain/registry/state.ts';
-import { Refusal } from '../shared/problems/refusal.ts';
-import type { Scene } from './act.ts';
+import type { Profile, Registry } from '../../domain/registry/state.ts';
+import type { Circumstance } from '../../domain/tournament/facts.ts';
+import { Refusal } from './problems/refusal.ts';
 
-type Place = Pick<Scene, 'registry' | 'circumstance'>;
+type Place = {
+  readonly registry: Registry;
+  readonly circumstance: Pick<Circumstance, 'jornada'>;
+};
 
 /** @throws {Refusal} `request.profile-missing` when the operator had none on that jornada */
 export const profileOf = ({ registry, circumstance: { jornada } }: Place): Profile => {

@@ -1,0 +1,14 @@
+import type { Handler } from '../shared/operation.ts';
+import { toCentavos } from '../shared/wire.ts';
+import { act } from './act.ts';
+import type { countDrop as route } from './countDrop.schema.ts';
+import { signed } from './signed.ts';
+
+/** POST …/drops — what the box held, cash and vouchers. */
+export const countDrop: Handler<typeof route> = ({ path, body, call }) =>
+  act({ path, body, call }, (scene) => ({
+    type: 'CountDrop',
+    ...signed(scene, body),
+    movementId: call.idempotencyKey,
+    drop: { cash: toCentavos(body.cash), vouchers: toCentavos(body.vouchers) },
+  }));

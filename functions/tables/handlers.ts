@@ -1,0 +1,36 @@
+import type { Handlers } from '../shared/operation.ts';
+import { announceTable } from './announceTable.ts';
+import { closeDay } from './closeDay.ts';
+import { countChips } from './countChips.ts';
+import { countDrop } from './countDrop.ts';
+import { creditChips } from './creditChips.ts';
+import { fillChips } from './fillChips.ts';
+import { listDays } from './listDays.ts';
+import { listTables } from './listTables.ts';
+import { openDay } from './openDay.ts';
+import type { TABLE_ACTS_AND_READS } from './operations.ts';
+import { readDay } from './readDay.ts';
+import { readTable } from './readTable.ts';
+import { readTableFacts } from './readTableFacts.ts';
+import { readTableProof } from './readTableProof.ts';
+import { reopenDay } from './reopenDay.ts';
+import { voidMovement } from './voidMovement.ts';
+
+/** One handler for each operation of the resource, apart from the bulk one that calls them. */
+export const HANDLERS: Handlers<typeof TABLE_ACTS_AND_READS> = {
+  announceTable,
+  listTables,
+  readTable,
+  openDay,
+  fillChips,
+  creditChips,
+  countDrop,
+  countChips,
+  voidMovement,
+  closeDay,
+  reopenDay,
+  listDays,
+  readDay,
+  readTableFacts,
+  readTableProof,
+};

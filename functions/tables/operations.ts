@@ -1,0 +1,34 @@
+import { announceTable } from './announceTable.schema.ts';
+import { closeDay } from './closeDay.schema.ts';
+import { countChips } from './countChips.schema.ts';
+import { countDrop } from './countDrop.schema.ts';
+import { creditChips } from './creditChips.schema.ts';
+import { fillChips } from './fillChips.schema.ts';
+import { listDays } from './listDays.schema.ts';
+import { listTables } from './listTables.schema.ts';
+import { openDay } from './openDay.schema.ts';
+import { readDay } from './readDay.schema.ts';
+import { readTable } from './readTable.schema.ts';
+import { readTableFacts } from './readTableFacts.schema.ts';
+import { readTableProof } from './readTableProof.schema.ts';
+import { reopenDay } from './reopenDay.schema.ts';
+import { voidMovement } from './voidMovement.schema.ts';
+
+/** The operations of bank tables, apart from the bulk one that names them. */
+export const TABLE_ACTS_AND_READS = {
+  announceTable,
+  listTables,
+  readTable,
+  openDay,
+  fillChips,
+  creditChips,
+  countDrop,
+  countChips,
+  voidMovement,
+  closeDay,
+  reopenDay,
+  listDays,
+  readDay,
+  readTableFacts,
+  readTableProof,
+};
