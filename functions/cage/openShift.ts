@@ -1,7 +1,7 @@
+import { cageDesk } from '../shared/desks.ts';
 import type { Handler } from '../shared/operation.ts';
 import { changeShift, readTill } from '../shared/till.ts';
 import { toCentavos } from '../shared/wire.ts';
-import { cageDesk } from '../tournaments/desks.ts';
 import { act } from './act.ts';
 import type { openShift as route } from './openShift.schema.ts';
 
