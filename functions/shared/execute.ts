@@ -73,7 +73,7 @@ type Joined = { readonly writes: readonly Write[]; readonly after: () => Promise
 
 const ATTEMPTS_MAX = 20; // a busy event is normal, an endless loop is not
 const PAUSE_MILLISECONDS_FIRST = 10;
-const PAUSE_MILLISECONDS_MAX = 250;
+const PAUSE_MILLISECONDS_MAX = 1_000; // 20 tables on one meter need it where a request takes 20 ms
 
 /**
  * Loads, decides and commits in one transaction; decides again when another writer won or when the

@@ -21,12 +21,38 @@ const SUM: Aggregate<number, number, Fact> = {
 const TABLES = 20;
 const ROUNDS = 10;
 
-/** One warm function per table, all over one table in memory that yields at every request. */
+const REQUEST_MILLISECONDS = 10; // one way of a request to the table
+
+/** Time that passes only when everybody waits: sleepers wake in order, one after the other. */
+const clock = () => {
+  let time = 0;
+  const sleepers: { at: number; wake: () => void }[] = [];
+  const sleep = (milliseconds: number) =>
+    new Promise<void>((wake) => sleepers.push({ at: time + milliseconds, wake }));
+  const run = async <Value>(work: Promise<Value>): Promise<Value> => {
+    let over = false;
+    const end = work.finally(() => {
+      over = true;
+    });
+    end.catch(() => {});
+    for (;;) {
+      await new Promise((resolve) => setImmediate(resolve));
+      if (over) return end;
+      sleepers.sort((one, other) => one.at - other.at);
+      const next = sleepers.shift();
+      if (!next) throw new Error('Nobody wakes.');
+      time = next.at;
+      next.wake();
+    }
+  };
+  return { sleep, run, seconds: () => time / 1000 };
+};
+
+/** One warm function per table, all over one table in memory. */
 const house = (fault: (write: number) => WriteFault = () => 'none') => {
-  const { table } = memoryTable({
-    yieldTurn: () => new Promise((resolve) => setImmediate(resolve)),
-    writeFault: fault,
-  });
+  const { sleep, run, seconds } = clock();
+  const yieldTurn = () => sleep(REQUEST_MILLISECONDS);
+  const { table } = memoryTable({ yieldTurn, writeFault: fault });
   let seed = 1;
   const random = () => {
     seed = (seed * 48_271) % 2_147_483_647;
@@ -38,17 +64,17 @@ const house = (fault: (write: number) => WriteFault = () => 'none') => {
     now: () => '2026-11-30T12:00:00.000Z' as ReturnType<Ports['now']>,
     random,
     randomBytes: (length) => Buffer.alloc(length),
-    pause: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds / 10)),
+    pause: sleep,
   });
   const meter = async () => {
     const { state, sequence } = await worker().store.load(SUM, 'op', 'jackpot/1');
     return { state, sequence };
   };
-  return { table, worker, meter };
+  return { table, worker, meter, run, seconds };
 };
 
 /** A round of one table that pays `amount` into the meter. */
-const post = (ports: Ports, table: number, round: number, amount = 1) =>
+const post = (ports: Ports, table: number, round: number, amount = 1, played = 1) =>
   execute(
     ports,
     {
@@ -63,7 +89,7 @@ const post = (ports: Ports, table: number, round: number, amount = 1) =>
       stream: `table/${table}`,
       prepare: async ({ alongside }) => {
         await alongside({ aggregate: SUM, stream: 'jackpot/1', command: () => amount });
-        return { command: 1 };
+        return { command: played };
       },
       answer: ({ state }) => ({ status: 201, body: state }),
     },
@@ -73,47 +99,32 @@ const all = Array.from({ length: TABLES }, (_, table) => table);
 
 describe('Rounds of 20 tables on one meter', () => {
   it('reach it exactly once each, in spite of conflicts and lost replies', async () => {
-    const { table, worker, meter } = house((write) =>
+    const { table, worker, meter, run, seconds } = house((write) =>
       write % 7 === 3 ? 'lost-after' : write % 11 === 5 ? 'conflict' : 'none',
     );
-    await Promise.all(
-      all.map(async (one) => {
-        const ports = worker();
-        for (let round = 1; round <= ROUNDS; round += 1) await post(ports, one, round);
-      }),
-    );
-    expect(await meter()).toEqual({ state: TABLES * ROUNDS, sequence: TABLES * ROUNDS });
+    const play = async (one: number) => {
+      const ports = worker();
+      for (let round = 1; round <= ROUNDS; round += 1) await post(ports, one, round);
+    };
+    await run(Promise.all(all.map(play)));
+    expect(await run(meter())).toEqual({ state: TABLES * ROUNDS, sequence: TABLES * ROUNDS });
     for (const stream of ['jackpot/1', ...all.map((one) => `table/${one}`)])
-      expect(firstBrokenLink(await readCommits(table, 'op', stream))).toBeNull();
-    expect(await readCommits(table, 'op', 'table/0')).toHaveLength(ROUNDS);
+      expect(firstBrokenLink(await run(readCommits(table, 'op', stream)))).toBeNull();
+    expect(await run(readCommits(table, 'op', 'table/0'))).toHaveLength(ROUNDS);
   });
 
   it('count once when the same round is posted again', async () => {
-    const { worker, meter } = house();
-    const ports = worker();
-    await post(ports, 1, 1, 5);
-    await post(worker(), 1, 1, 5);
-    expect(await meter()).toEqual({ state: 5, sequence: 1 });
+    const { worker, meter, run } = house();
+    await run(post(worker(), 1, 1, 5));
+    await run(post(worker(), 1, 1, 5));
+    expect(await run(meter())).toEqual({ state: 5, sequence: 1 });
   });
 
-  it('leave the table untouched when the meter refuses, and the meter when the table does', async () => {
-    const { table, worker, meter } = house();
-    await expect(post(worker(), 1, 1, 10_001)).rejects.toThrow('over the limit');
-    expect(await readCommits(table, 'op', 'table/1')).toEqual([]);
-    const refusing = { ...SUM, decide: () => [] };
-    await execute(
-      worker(),
-      { operator: 'op', client: 'c', requestId: 'r', idempotencyKey: 'k', contentHash: 'h' },
-      {
-        aggregate: refusing,
-        stream: 'table/2',
-        prepare: async ({ alongside }) => {
-          await alongside({ aggregate: SUM, stream: 'jackpot/1', command: () => 3 });
-          return { command: 1 };
-        },
-        answer: () => ({ status: 201, body: null }),
-      },
-    );
-    expect(await meter()).toEqual({ state: 0, sequence: 0 });
+  it('leave the table untouched when the meter refuses, and the meter when nothing happened', async () => {
+    const { table, worker, meter, run } = house();
+    await expect(run(post(worker(), 1, 1, 10_001))).rejects.toThrow('over the limit');
+    expect(await run(readCommits(table, 'op', 'table/1'))).toEqual([]);
+    await run(post(worker(), 2, 1, 3, 0));
+    expect(await run(meter())).toEqual({ state: 0, sequence: 0 });
   });
 });
