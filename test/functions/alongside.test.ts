@@ -45,12 +45,12 @@ const clock = () => {
       next.wake();
     }
   };
-  return { sleep, run, seconds: () => time / 1000 };
+  return { sleep, run };
 };
 
 /** One warm function per table, all over one table in memory. */
 const house = (fault: (write: number) => WriteFault = () => 'none') => {
-  const { sleep, run, seconds } = clock();
+  const { sleep, run } = clock();
   const yieldTurn = () => sleep(REQUEST_MILLISECONDS);
   const { table } = memoryTable({ yieldTurn, writeFault: fault });
   let seed = 1;
@@ -70,7 +70,7 @@ const house = (fault: (write: number) => WriteFault = () => 'none') => {
     const { state, sequence } = await worker().store.load(SUM, 'op', 'jackpot/1');
     return { state, sequence };
   };
-  return { table, worker, meter, run, seconds };
+  return { table, worker, meter, run };
 };
 
 /** A round of one table that pays `amount` into the meter. */
@@ -99,7 +99,7 @@ const all = Array.from({ length: TABLES }, (_, table) => table);
 
 describe('Rounds of 20 tables on one meter', () => {
   it('reach it exactly once each, in spite of conflicts and lost replies', async () => {
-    const { table, worker, meter, run, seconds } = house((write) =>
+    const { table, worker, meter, run } = house((write) =>
       write % 7 === 3 ? 'lost-after' : write % 11 === 5 ? 'conflict' : 'none',
     );
     const play = async (one: number) => {
