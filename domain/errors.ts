@@ -1,6 +1,7 @@
 import type { CageRejection } from './cage/rejections.ts';
 import type { CardRejection } from './cards/rejections.ts';
 import type { HandRejection } from './hand/rejections.ts';
+import type { MaderoRejection } from './madero/rejections.ts';
 import type { RegistryRejection } from './registry/rejections.ts';
 import type { NormId } from './regulation/norms.ts';
 import type { SettlementRejection } from './settlement/rejections.ts';
@@ -13,6 +14,7 @@ export type RejectionCode =
   | RegistryRejection
   | SettlementRejection
   | CardRejection
+  | MaderoRejection
   | TableRejection
   | CageRejection
   | HandRejection;

@@ -7,6 +7,7 @@ import { answerByEngine } from './engine.ts';
 import { playHoldem } from './holdem.ts';
 import { HoldemCase } from './holdemCase.ts';
 import { answerByHttp } from './http.ts';
+import { MaderoCase, settleMadero } from './maderoCase.ts';
 import { answerPots, PotsCase } from './potsCase.ts';
 import { runCases } from './run.ts';
 import { SettlementCase } from './settlementCase.ts';
@@ -34,4 +35,5 @@ export const KINDS: Readonly<Record<string, Vias>> = {
   pots: kind(PotsCase, { engine: answerEach(answerPots) }),
   button: kind(ButtonCase, { engine: answerEach(answerButton) }),
   compare: kind(CompareCase, { engine: answerEach(compareHands) }),
+  madero: kind(MaderoCase, { engine: answerEach(settleMadero) }),
 };

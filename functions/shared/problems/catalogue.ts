@@ -3,6 +3,7 @@ import { CAGE_PROBLEMS } from './cage.ts';
 import { CARD_PROBLEMS } from './cards.ts';
 import { EDGE_PROBLEMS, type EdgeCode } from './edge.ts';
 import { HAND_PROBLEMS } from './hand.ts';
+import { MADERO_PROBLEMS } from './madero.ts';
 import type { Problem } from './problem.ts';
 import { REGISTRY_PROBLEMS } from './registry.ts';
 import { SETTLEMENT_PROBLEMS } from './settlement.ts';
@@ -20,6 +21,7 @@ export const PROBLEMS: Record<ProblemCode, Problem> = {
   ...REGISTRY_PROBLEMS,
   ...SETTLEMENT_PROBLEMS,
   ...CARD_PROBLEMS,
+  ...MADERO_PROBLEMS,
   ...TABLE_PROBLEMS,
   ...CAGE_PROBLEMS,
   ...HAND_PROBLEMS,
