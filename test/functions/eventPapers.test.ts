@@ -89,7 +89,7 @@ describe('Sales before and after the hour of change [R123-IV-6.p4] [R123-IV-11.5
     const sold = entryIds(7).flatMap((entryId, order) =>
       order < 4 ? sell(entryId) : [takeForm(entryId, next), pay(entryId, next)],
     );
-    const played = [draw(), start(next), lock(), ...bustDownTo(2, 7), close(null, next)];
+    const played = [draw(), start(next), lock(), ...bustsOn('2014-05-10', 7), close(null, next)];
     const { press, read } = await pressAfter(T, [announce(), ...sold, ...played]);
     const settled = async (day: string) => {
       const order = { operator: OPERATOR, tournamentId: T, closing: 1, table: 20 };
@@ -118,7 +118,7 @@ describe('A jornada whose sales all went back [R123-IV-1.4] [R123-IV-11.5]', () 
     const { press, read } = await pressAfter(T, [
       ...[announce(), ...sell('E1'), refund],
       ...sold.flatMap((entryId) => [takeForm(entryId, next), pay(entryId, next)]),
-      ...[draw(), start(next), lock(), ...bustDownTo(3, 8), close(null, next)],
+      ...[draw(), start(next), lock(), ...bustsOn('2014-05-10', 8, 3), close(null, next)],
     ]);
     const order = { operator: OPERATOR, tournamentId: T, closing: 1 };
     const { tables } = await loadClosing(press.ports, order);
@@ -139,6 +139,9 @@ describe('A jornada whose sales all went back [R123-IV-1.4] [R123-IV-11.5]', () 
     expect(model.checks.every(({ passed }) => passed)).toBe(true);
   });
 });
+
+const bustsOn = (day: string, count: number, last = 2) =>
+  bustDownTo(last, count).map((one) => ({ ...one, ...onDay(day) }));
 
 /** Classification receipts in the list of payments. */
 const receiptsOf = ({ blocks }: IssuedPaper): string[] =>

@@ -13,7 +13,10 @@ import { onDay } from './support/press.ts';
 const shownOn = (day: string, own: readonly Regime[] = []) => {
   const when = onDay(day);
   const sold = entryIds(7).flatMap((entryId) => [takeForm(entryId, when), pay(entryId, when)]);
-  const played = [draw(), start(when), lock(), ...bustDownTo(2, 7)];
+  const played = [draw(), start(when), lock(), ...bustDownTo(2, 7)].map((one) => ({
+    ...one,
+    ...when,
+  }));
   const state = fold(history(announce(), ...sold, ...played)) as AnnouncedTournament;
   return settlementShown(settle(state, [...own, ...LEGAL_REGIMES]));
 };
