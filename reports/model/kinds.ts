@@ -8,6 +8,7 @@ export const PAPER_KINDS = {
   RP: { title: 'Recibo de premio', formats: ['pdf'], remarks: false },
   LM: { title: 'Liquidación por mesa', formats: ['pdf', 'xlsx'], remarks: true },
   LT: { title: 'Liquidación del torneo', formats: ['pdf', 'xlsx'], remarks: true },
+  IJ: { title: 'Informe consolidado de la jornada', formats: ['pdf', 'xlsx'], remarks: true },
   AS: { title: 'Datos para el acta Sit & Go', formats: ['pdf'], remarks: true },
 } as const;
 

@@ -1,0 +1,111 @@
+import { sum } from '../../domain/money/centavos.ts';
+import { addSplits } from '../../domain/settlement/addSplits.ts';
+import { addDays } from '../../domain/time/jornada.ts';
+import { jornadaText } from '../format/date.ts';
+import { count, money, text } from '../model/cell.ts';
+import type { Block, KeyFigure, LabelledFact, Paper, Parameter } from '../model/paper.ts';
+import { citations } from './citations.ts';
+import { head } from './head.ts';
+import { ijChecks } from './ijChecks.ts';
+import { detailTable, operatorOf, stateOf } from './ijDetail.ts';
+import { gamesTable } from './ijGames.ts';
+import type { IjInput } from './ijInput.ts';
+import { differencesTable, eventsTable, incidentsTable, papersTable } from './ijLists.ts';
+import { counted, ofJornada } from './wording.ts';
+
+/**
+ * The report of a jornada to the authority: every table and event settled, what departed from the
+ * ordinary course, differences and their review, and the papers that prove it. A jornada without
+ * movement has one too.
+ *
+ * @see R123-I-63, R123-IV-6.p4, R123-IV-11.4
+ */
+export const buildIj = (input: IjInput): Paper => ({
+  ...head('IJ', input),
+  subtitle: ofJornada(input.jornada),
+  continuation: ofJornada(input.jornada),
+  jornada: input.jornada,
+  facts: facts(input),
+  keyFigures: keyFigures(input),
+  blocks: blocks(input),
+  signatures: ['Responsable del agente operador', 'Jefe de Cajas', 'Fiscalizador'].map((role) => ({
+    role,
+    name: null,
+    idLabel: 'Legajo',
+    id: null,
+  })),
+  norms: citations(['R123-I-63', 'R123-IV-6.p4', 'R123-IV-11.4']),
+  parameters: PARAMETERS,
+  checks: ijChecks(input),
+});
+
+const PARAMETERS: readonly Parameter[] = [
+  { key: 'unidad', label: 'Unidad de los importes', value: text('Pesos') },
+];
+
+const facts = (input: IjInput): LabelledFact[][] => {
+  const { recipient, jornada, changeHour, tables, events, differences, incidents } = input;
+  const hour = `${String(changeHour).padStart(2, '0')}:00`;
+  const open = differences.filter(({ expected, found }) => expected !== found).length;
+  const until = jornadaText(addDays(jornada, 1));
+  return [
+    [
+      { label: 'Destinatario', value: text(recipient) },
+      { label: 'Jornada', value: text(`${jornadaText(jornada)} ${hour} a ${until} ${hour}`) },
+      { label: 'Liquidaciones', value: text(movement(tables.length, events.length)) },
+    ],
+    [
+      {
+        label: 'Conciliación',
+        value: text(open === 0 ? 'Sin diferencias' : counted(open, 'diferencia', 'diferencias')),
+      },
+      { label: 'Incidencias', value: count(incidents.length), narrow: true },
+      { label: 'Papeles', value: count(input.papers.length), narrow: true },
+      {
+        label: 'Sin liquidar',
+        value: text(counted(events.filter(({ paper }) => !paper).length, 'evento', 'eventos')),
+      },
+    ],
+  ];
+};
+
+const movement = (tables: number, events: number): string =>
+  tables + events === 0
+    ? 'Sin movimiento'
+    : `${counted(tables, 'mesa', 'mesas')}, ${counted(events, 'evento', 'eventos')}`;
+
+/** Without the split of one table there is no total by beneficiary (decision M3). */
+const keyFigures = ({ tables }: IjInput): KeyFigure[] => {
+  const benefit = sum(tables.map((one) => one.benefit));
+  const total: KeyFigure = { label: 'Beneficio líquido a informar', value: money(benefit) };
+  if (tables.some(({ split }) => split.status === 'none')) return [total];
+  return [
+    total,
+    { label: 'Partes del Estado', value: money(sum(tables.map(stateOf))), operator: '−' },
+    {
+      label: 'Saldo del agente operador',
+      value: money(sum(tables.map(operatorOf))),
+      operator: '=',
+    },
+  ];
+};
+
+const blocks = (input: IjInput): Block[] => [
+  gamesTable(input),
+  { block: 'note', text: splitNote(input) },
+  detailTable(input),
+  eventsTable(input),
+  incidentsTable(input),
+  differencesTable(input),
+  papersTable(input),
+];
+
+const splitNote = ({ tables }: IjInput): string => {
+  const sums =
+    'Cada parte se calcula mesa por mesa, hacia abajo al centavo; los totales son sumas de mesas.';
+  if (tables.length === 0) return sums;
+  const split = addSplits(tables.map((one) => one.split));
+  const cited = split.citation === undefined ? '' : ` Norma: ${split.citation}.`;
+  if (split.status === 'none') return `${split.reason}${cited}`;
+  return `${sums}${cited}${split.remark === undefined ? '' : ` ${split.remark}`}`;
+};

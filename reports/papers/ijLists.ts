@@ -1,0 +1,148 @@
+import { centavos, sum } from '../../domain/money/centavos.ts';
+import { blank, count, money, none, strong, text } from '../model/cell.ts';
+import type { Table } from '../model/paper.ts';
+import type { IjInput } from './ijInput.ts';
+import { counted } from './wording.ts';
+
+/** Events of the jornada, those included that are not settled yet. @see R123-I-63 */
+export const eventsTable = ({ events }: IjInput): Table => ({
+  block: 'table',
+  key: 'eventos',
+  heading: 'Eventos de la jornada',
+  columns: [
+    { key: 'evento', heading: 'Evento', align: 'left', widthMm: 16 },
+    { key: 'nombre', heading: 'Nombre', align: 'left' },
+    { key: 'liquidacion', heading: 'Liquidación', align: 'left', widthMm: 28 },
+    { key: 'situacion', heading: 'Situación', align: 'left', widthMm: 30 },
+    { key: 'inscripciones', heading: 'Inscr.', align: 'right', widthMm: 10 },
+    { key: 'recaudado', heading: 'Recaudado', align: 'right', widthMm: 21 },
+    { key: 'pozo', heading: 'Pozo', align: 'right', widthMm: 21 },
+    { key: 'beneficio', heading: 'Beneficio', align: 'right', widthMm: 20 },
+  ],
+  rows: [
+    ...events.map((one) => ({
+      cells: [
+        text(one.event),
+        text(one.name),
+        one.paper === null ? none : text(one.paper),
+        text(one.state),
+        count(one.entries),
+        money(one.takings),
+        money(one.pool),
+        money(one.benefit, '{recaudado}-{pozo}'),
+      ],
+    })),
+    {
+      role: 'total',
+      cells: [
+        strong('Total'),
+        blank,
+        blank,
+        blank,
+        count(
+          events.reduce((total, { entries }) => total + entries, 0),
+          'SUM({eventos.inscripciones})',
+        ),
+        money(sum(events.map(({ takings }) => takings)), 'SUM({eventos.recaudado})'),
+        money(sum(events.map(({ pool }) => pool)), 'SUM({eventos.pozo})'),
+        money(sum(events.map(({ benefit }) => benefit)), 'SUM({eventos.beneficio})'),
+      ],
+    },
+  ],
+  sheet: 'Eventos',
+});
+
+/** Refunds, voids, penalties, corrections: with who ordered each. No names of players. */
+export const incidentsTable = ({ incidents }: IjInput): Table => ({
+  block: 'table',
+  key: 'incidencias',
+  heading: 'Incidencias y penalidades',
+  columns: [
+    { key: 'hora', heading: 'Hora', align: 'left', widthMm: 9 },
+    { key: 'lugar', heading: 'Evento o mesa', align: 'left', widthMm: 24 },
+    { key: 'hecho', heading: 'Hecho', align: 'left', widthMm: 42 },
+    { key: 'detalle', heading: 'Detalle', align: 'left' },
+    { key: 'legajo', heading: 'Legajo', align: 'left', widthMm: 18 },
+  ],
+  rows: [
+    ...incidents.map(({ at, where, what, detail, legajo }) => ({
+      cells: [
+        { kind: 'time', value: at } as const,
+        text(where),
+        text(what),
+        detail === '' ? none : text(detail),
+        text(legajo),
+      ],
+    })),
+    {
+      role: 'total',
+      cells: [
+        strong(counted(incidents.length, 'hecho', 'hechos')),
+        ...Array.from({ length: 4 }, () => blank),
+      ],
+    },
+  ],
+  sheet: 'Incidencias',
+});
+
+/** What was found in two ways, and what was done where the two differ. */
+export const differencesTable = ({ differences }: IjInput): Table => ({
+  block: 'table',
+  key: 'diferencias',
+  heading: 'Diferencias y su revisión',
+  columns: [
+    { key: 'concepto', heading: 'Concepto', align: 'left' },
+    { key: 'esperado', heading: 'Esperado', align: 'right', widthMm: 23.3 },
+    { key: 'hallado', heading: 'Hallado', align: 'right', widthMm: 23.3 },
+    { key: 'diferencia', heading: 'Diferencia', align: 'right', widthMm: 21 },
+    { key: 'revision', heading: 'Revisión', align: 'left', widthMm: 46 },
+  ],
+  rows: [
+    ...differences.map(({ what, expected, found, review }) => ({
+      cells: [
+        text(what),
+        money(expected),
+        money(found),
+        money(centavos(found - expected), '{hallado}-{esperado}'),
+        text(review),
+      ],
+    })),
+    {
+      role: 'total',
+      cells: [
+        strong('Total de diferencias'),
+        blank,
+        blank,
+        money(
+          sum(differences.map(({ expected, found }) => centavos(found - expected))),
+          'SUM({diferencias.diferencia})',
+        ),
+        blank,
+      ],
+    },
+  ],
+  sheet: 'Diferencias',
+});
+
+/** Every filed paper of the jornada, and by which hash it is known. */
+export const papersTable = ({ papers }: IjInput): Table => ({
+  block: 'table',
+  key: 'papeles',
+  heading: 'Papeles de la jornada',
+  columns: [
+    { key: 'papel', heading: 'Papel', align: 'left', widthMm: 36 },
+    { key: 'version', heading: 'Versión', align: 'right', widthMm: 12 },
+    { key: 'estado', heading: 'Estado', align: 'left', widthMm: 42 },
+    { key: 'huella', heading: 'SHA-256 de los datos', align: 'left' },
+  ],
+  rows: [
+    ...papers.map(({ paper, version, state, hash }) => ({
+      cells: [text(paper), count(version), text(state), text(hash)],
+    })),
+    {
+      role: 'total',
+      cells: [strong(counted(papers.length, 'papel', 'papeles')), blank, blank, blank],
+    },
+  ],
+  sheet: 'Papeles',
+});
