@@ -1,6 +1,14 @@
 import type { Regime } from '../settlement/types.ts';
 import type { RegistryCircumstance } from './facts.ts';
-import type { Appointment, Authority, PriceBand, Profile, Restriction } from './state.ts';
+import type {
+  Appointment,
+  Authority,
+  ExportSchedule,
+  Fiscalizer,
+  PriceBand,
+  Profile,
+  Restriction,
+} from './state.ts';
 
 type Command<Type extends string, Body> = { readonly type: Type } & RegistryCircumstance & Body;
 
@@ -15,6 +23,8 @@ export type RegistryCommand =
   | Command<'PlaceRestriction', { readonly restriction: Restriction }>
   | Command<'SetPriceBand', { readonly band: PriceBand }>
   | Command<'RegisterRegime', { readonly regime: OwnRegime }>
+  | Command<'ScheduleExport', { readonly schedule: ExportSchedule }>
+  | Command<'RegisterFiscalizer', { readonly fiscalizer: Fiscalizer }>
   | Command<
       'CorrectPerson',
       { readonly personId: string; readonly personHash: string; readonly reason: string }

@@ -1,7 +1,14 @@
 import { Rejection } from '../errors.ts';
 import { isWithin, overlap } from '../time/jornada.ts';
 import type { RegistryCommand, RegistryCommandOf } from './commands.ts';
-import { sameAppointment, sameRegime, sameRestriction, sameStart } from './evolve.ts';
+import {
+  sameAppointment,
+  sameFiscalizer,
+  sameRegime,
+  sameRestriction,
+  sameStart,
+} from './evolve.ts';
+import { assertSchedule } from './exportGuards.ts';
 import type { RegistryFact } from './facts.ts';
 import { assertCitation, assertPeriod, assertTexts } from './guards.ts';
 import { assertProfile } from './profileGuards.ts';
@@ -45,6 +52,19 @@ export const decide = (command: RegistryCommand, state: Registry): readonly Regi
       assertRegime(regime, state.regimes);
       if (holds(state.regimes, regime, sameRegime)) return [];
       return [{ type: 'RegimeRegistered', ...circumstance, regime }];
+    }
+    case 'ScheduleExport': {
+      const { schedule } = command;
+      assertSchedule(schedule);
+      if (holds(state.exportSchedules, schedule, sameStart)) return [];
+      return [{ type: 'ExportScheduled', ...circumstance, schedule }];
+    }
+    case 'RegisterFiscalizer': {
+      const { fiscalizer } = command;
+      assertTexts({ name: fiscalizer.name, email: fiscalizer.email });
+      assertPeriod(fiscalizer);
+      if (holds(state.fiscalizers, fiscalizer, sameFiscalizer)) return [];
+      return [{ type: 'FiscalizerRegistered', ...circumstance, fiscalizer }];
     }
     case 'CorrectPerson': {
       const { personId, personHash, reason } = command;

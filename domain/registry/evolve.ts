@@ -16,6 +16,10 @@ export const evolve = (state: Registry, fact: RegistryFact): Registry => {
       return { ...state, bands: put(state.bands, fact.band, sameStart) };
     case 'RegimeRegistered':
       return { ...state, regimes: put(state.regimes, fact.regime, sameRegime) };
+    case 'ExportScheduled':
+      return { ...state, exportSchedules: put(state.exportSchedules, fact.schedule, sameStart) };
+    case 'FiscalizerRegistered':
+      return { ...state, fiscalizers: put(state.fiscalizers, fact.fiscalizer, sameFiscalizer) };
     case 'PersonCorrected':
       return state;
   }
@@ -36,5 +40,8 @@ export const sameAppointment: Same<{ legajo: string; from: string }> = (one, oth
 
 export const sameRestriction: Same<{ restrictionId: string }> = (one, other) =>
   one.restrictionId === other.restrictionId;
+
+export const sameFiscalizer: Same<{ fiscalizerId: string }> = (one, other) =>
+  one.fiscalizerId === other.fiscalizerId;
 
 export const sameRegime: Same<{ id: string }> = (one, other) => one.id === other.id;

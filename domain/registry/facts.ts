@@ -1,6 +1,14 @@
 import type { Regime } from '../settlement/types.ts';
 import type { Instant, Jornada } from '../time/jornada.ts';
-import type { Appointment, Authority, PriceBand, Profile, Restriction } from './state.ts';
+import type {
+  Appointment,
+  Authority,
+  ExportSchedule,
+  Fiscalizer,
+  PriceBand,
+  Profile,
+  Restriction,
+} from './state.ts';
 
 /** What every fact of the registry carries: the legajo of who ordered it, and when. */
 export type RegistryCircumstance = {
@@ -22,6 +30,8 @@ export type RegistryFact =
   | Fact<'RestrictionPlaced', { readonly restriction: Restriction }>
   | Fact<'PriceBandSet', { readonly band: PriceBand }>
   | Fact<'RegimeRegistered', { readonly regime: Regime }>
+  | Fact<'ExportScheduled', { readonly schedule: ExportSchedule }>
+  | Fact<'FiscalizerRegistered', { readonly fiscalizer: Fiscalizer }>
   /** Names or birth date were corrected; the data themselves lie outside, under the new hash. */
   | Fact<
       'PersonCorrected',

@@ -15,6 +15,7 @@ export const REGISTRY_REJECTIONS = [
   'registry.shares-not-whole',
   'registry.beneficiary-repeated',
   'registry.confirmation-missing',
+  'registry.export-hour-out-of-range',
   // Persons
   'registry.form-incomplete',
   'registry.birth-date-invalid',

@@ -3,7 +3,15 @@ import type { Regime } from '../settlement/types.ts';
 import { CHANGE_HOUR_DEFAULT, isWithin, type Jornada } from '../time/jornada.ts';
 import type { StaffMember } from '../tournament/facts.ts';
 import { LEGAL_AUTHORITIES } from './authorities.ts';
-import type { Authority, PriceBand, Profile, Registry, Restriction } from './state.ts';
+import type {
+  Authority,
+  ExportSchedule,
+  Fiscalizer,
+  PriceBand,
+  Profile,
+  Registry,
+  Restriction,
+} from './state.ts';
 
 /** The member of the staff with that legajo on that day, in the role he had then (R123-III-1). */
 export const staffMember = (
@@ -67,6 +75,16 @@ export const profileOn = ({ profiles }: Registry, on: Jornada): Profile | null =
  */
 export const changeHourOn = (state: Registry, calendarDay: Jornada): number =>
   profileOn(state, calendarDay)?.jornadaChangeHour ?? CHANGE_HOUR_DEFAULT;
+
+/** How the jornada is exported; null before the first schedule of the operator. */
+export const exportScheduleOn = (
+  { exportSchedules }: Registry,
+  on: Jornada,
+): ExportSchedule | null => newest(exportSchedules.filter(({ from }) => from <= on));
+
+/** Who receives on that day what is exported. */
+export const fiscalizersOn = ({ fiscalizers }: Registry, on: Jornada): readonly Fiscalizer[] =>
+  fiscalizers.filter((one) => isWithin(on, one));
 
 /** The last to start; of two that start together, the one registered later. */
 const newest = <Item extends { readonly from: Jornada }>(items: readonly Item[]): Item | null =>

@@ -50,6 +50,20 @@ export type PriceBand = Period & {
   readonly reference: string;
 };
 
+/** From which jornada on the operator exports each day to the authority, and at which hour. */
+export type ExportSchedule = {
+  readonly from: Jornada;
+  /** Of the room's clock, 0 to 23: the first such hour after the end of the jornada. */
+  readonly hour: number;
+};
+
+/** A fiscalizador of the authority who receives the export of each day. */
+export type Fiscalizer = Period & {
+  readonly fiscalizerId: string;
+  readonly name: string;
+  readonly email: string;
+};
+
 /** Everything that one operator has registered. */
 export type Registry = {
   readonly profiles: readonly Profile[];
@@ -58,6 +72,8 @@ export type Registry = {
   readonly restrictions: readonly Restriction[];
   readonly bands: readonly PriceBand[];
   readonly regimes: readonly Regime[];
+  readonly exportSchedules: readonly ExportSchedule[];
+  readonly fiscalizers: readonly Fiscalizer[];
 };
 
 export const initialState = (): Registry => ({
@@ -67,4 +83,6 @@ export const initialState = (): Registry => ({
   restrictions: [],
   bands: [],
   regimes: [],
+  exportSchedules: [],
+  fiscalizers: [],
 });

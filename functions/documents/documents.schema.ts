@@ -33,7 +33,7 @@ const DocumentReply = z
     voided: z.object({ reason: z.string(), at: z.string() }).nullable(),
     issuedAt: z.string(),
     jornada: z.string(),
-    tournamentId: z.string(),
+    tournamentId: z.string().nullable(),
     table: z.int().nullable(),
     entryId: z.string().nullable(),
     desk: z.int().nullable(),

@@ -15,7 +15,7 @@ export type PaperFile = {
 
 /** What a paper is about; null where it does not apply. */
 export type PaperSubject = {
-  readonly tournamentId: string;
+  readonly tournamentId: string | null;
   readonly jornada: Jornada;
   readonly table: number | null;
   readonly entryId: string | null;

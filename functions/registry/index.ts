@@ -1,6 +1,7 @@
 import { httpApi } from '../shared/httpApi.ts';
 import { appointStaff } from './appointStaff.ts';
 import { correctPlayer } from './correctPlayer.ts';
+import { listFiscalizers } from './listFiscalizers.ts';
 import { listPriceBands } from './listPriceBands.ts';
 import { listRegimes } from './listRegimes.ts';
 import { listRestrictions } from './listRestrictions.ts';
@@ -9,8 +10,10 @@ import { nameAuthority } from './nameAuthority.ts';
 import { placeRestriction } from './placeRestriction.ts';
 import { readPlayer } from './readPlayer.ts';
 import { readProfile } from './readProfile.ts';
+import { registerFiscalizer } from './registerFiscalizer.ts';
 import { registerRegime } from './registerRegime.ts';
 import { REGISTRY_ROUTES } from './routes.ts';
+import { scheduleExport } from './scheduleExport.ts';
 import { setPriceBand } from './setPriceBand.ts';
 import { setProfile } from './setProfile.ts';
 
@@ -29,4 +32,7 @@ export const handler = httpApi(REGISTRY_ROUTES, {
   listRegimes,
   correctPlayer,
   readPlayer,
+  scheduleExport,
+  registerFiscalizer,
+  listFiscalizers,
 });

@@ -1,5 +1,6 @@
 import { appointStaff } from './appointStaff.schema.ts';
 import { correctPlayer } from './correctPlayer.schema.ts';
+import { listFiscalizers } from './listFiscalizers.schema.ts';
 import { listPriceBands } from './listPriceBands.schema.ts';
 import { listRegimes } from './listRegimes.schema.ts';
 import { listRestrictions } from './listRestrictions.schema.ts';
@@ -8,7 +9,9 @@ import { nameAuthority } from './nameAuthority.schema.ts';
 import { placeRestriction } from './placeRestriction.schema.ts';
 import { readPlayer } from './readPlayer.schema.ts';
 import { readProfile } from './readProfile.schema.ts';
+import { registerFiscalizer } from './registerFiscalizer.schema.ts';
 import { registerRegime } from './registerRegime.schema.ts';
+import { scheduleExport } from './scheduleExport.schema.ts';
 import { setPriceBand } from './setPriceBand.schema.ts';
 import { setProfile } from './setProfile.schema.ts';
 
@@ -26,4 +29,7 @@ export const REGISTRY_ROUTES = {
   listRegimes,
   correctPlayer,
   readPlayer,
+  scheduleExport,
+  registerFiscalizer,
+  listFiscalizers,
 };

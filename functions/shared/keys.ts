@@ -24,6 +24,7 @@ import { streamOf } from './streams.ts';
  * | What does version n of paper D say?          | <op>#PAPER#<D>                 | V#<n>               |
  * | Which number has the paper of source S?      | <op>#PAPERSOURCE#<S>           | NUMBER              |
  * | Which anchors has the operator, in order?    | <op>#ANCHOR                    | N#<n>               |
+ * | Which exports has jornada J, in order?       | <op>#EXPORT#<J>                | E#<n>               |
  * | Whose shift is open at desk D?               | <op>#DESK#<D>                  | TILL                |
  * | What money moved at D in shift S?            | <op>#CASH#<D>#<S>              | <at>#<T>#<n>#<i>    |
  * | How does shift S look now, in short?         | <op>#SHIFT#<S>                 | SUMMARY             |
@@ -38,6 +39,7 @@ import { streamOf } from './streams.ts';
  * | Which shifts has the operator, by jornada?   | <op>#SHIFTS                    | <jornada>#<D>#<S>   |
  * | Which papers has event T? (gsi2)             | <op>#PAPERS#<T>                | <D>#V#<n>           |
  * | Which streams has the operator?              | <op>#STREAMS                   | <stream>            |
+ * | Which jornadas are exported?                 | <op>#EXPORTS                   | <J>#E#<n>           |
  * | Which operators are there? (gsi2)            | OPERATORS                      | <op>                |
  */
 const SEQUENCE_DIGITS = 9; // zero-padded so that text order is numeric order
@@ -145,15 +147,19 @@ export const keys = {
     `${operator}#PAPERS#${tournamentId}`,
   paperIndexes: (paper: {
     operator: string;
-    tournamentId: string;
+    tournamentId: string | null;
     jornada: string;
     documentId: string;
     version: number;
   }) => ({
     gsi1pk: `${paper.operator}#PAPERS`,
     gsi1sk: `${paper.jornada}#${paper.documentId}#${paperVersion(paper.version)}`,
-    gsi2pk: `${paper.operator}#PAPERS#${paper.tournamentId}`,
-    gsi2sk: `${paper.documentId}#${paperVersion(paper.version)}`,
+    ...(paper.tournamentId === null
+      ? {}
+      : {
+          gsi2pk: `${paper.operator}#PAPERS#${paper.tournamentId}`,
+          gsi2sk: `${paper.documentId}#${paperVersion(paper.version)}`,
+        }),
   }),
   /** The registry is the first stream of every operator, so it stands for the operator. */
   streamIndexes: (operator: string, stream: string) => ({
@@ -167,6 +173,20 @@ export const keys = {
     pk: `${operator}#ANCHOR`,
     sk: `N#${padded(number, SEQUENCE_DIGITS)}`,
   }),
+  exportEdition: (operator: string, jornada: string, edition: number) => ({
+    pk: `${operator}#EXPORT#${jornada}`,
+    sk: `E#${padded(edition, POINT_DIGITS)}`,
+    gsi1pk: keys.exportsIndex(operator),
+    gsi1sk: keys.exportsIndexSk(jornada, edition),
+  }),
+  exportEditions: (operator: string, jornada: string) => ({
+    pk: `${operator}#EXPORT#${jornada}`,
+    from: 'E#',
+    to: 'E$',
+  }),
+  exportsIndex: (operator: string): string => `${operator}#EXPORTS`,
+  exportsIndexSk: (jornada: string, edition: number): string =>
+    `${jornada}#E#${padded(edition, POINT_DIGITS)}`,
   anchors: (operator: string) => ({ pk: `${operator}#ANCHOR`, from: 'N#', to: 'N$' }),
   till: (operator: string, desk: number): Key => ({
     pk: `${operator}#DESK#${padded(desk, POINT_DIGITS)}`,

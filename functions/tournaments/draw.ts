@@ -1,9 +1,8 @@
 import type { DrawMethod } from '../../domain/tournament/commands.ts';
 import type { FactOf } from '../../domain/tournament/facts.ts';
+import { DRAW_WORDS } from '../proof/drawWords.ts';
 import { expandSeed, seedOf } from '../shared/seeds.ts';
 import type { Scene } from './act.ts';
-
-const WORDS = 64; // more than ten seats need
 
 /** The draw whose seed was sealed by the announcement or by the draw before (decision T2). */
 export const drawBySystem = async (
@@ -20,7 +19,7 @@ export const drawBySystem = async (
     seed: current.seed,
     nextSeedHash: next.hash,
     seedMatches: current.hash === state.seedHash,
-    words: expandSeed(current.seed, WORDS),
+    words: expandSeed(current.seed, DRAW_WORDS),
   };
 };
 

@@ -50,6 +50,14 @@ export const REGISTRY_PROBLEMS: Record<RegistryRejection, Problem> = {
       es: 'La hora es {hour}; va de 0 a {max}.',
     },
   },
+  'registry.export-hour-out-of-range': {
+    status: 409,
+    title: { en: 'Nothing can be exported at that hour', es: 'No se puede exportar a esa hora' },
+    detail: {
+      en: 'The hour is {hour}; it goes from 0 to {max}.',
+      es: 'La hora es {hour}; va de 0 a {max}.',
+    },
+  },
   'registry.desk-invalid': {
     status: 409,
     title: {

@@ -1,0 +1,97 @@
+import { authorityOn, changeHourOn } from '../../../domain/registry/selectors.ts';
+import type { Registry } from '../../../domain/registry/state.ts';
+import type { Jornada } from '../../../domain/time/jornada.ts';
+import { paperNumber } from '../../../reports/format/paperNumber.ts';
+import type { DayPaper, DayPart, IjInput } from '../../../reports/papers/ijInput.ts';
+import { fromItem, type PaperRecord } from '../../documents/paperRecord.ts';
+import { letterheadOn } from '../../papers/letterhead.ts';
+import { keys } from '../../shared/keys.ts';
+import type { Ports } from '../../shared/ports.ts';
+import { loadRegistry } from '../../shared/registry.ts';
+import { inOrderOf } from './order.ts';
+import { tournamentsOfDay } from './tournaments.ts';
+
+/** The jornada that is asked for, with its filed papers as the register lists them. */
+export type Day = {
+  readonly ports: Ports;
+  readonly operator: string;
+  readonly jornada: Jornada;
+  readonly registry: Registry;
+  readonly papers: readonly PaperRecord[];
+};
+
+/** What a part of the house contributes, and the streams that its figures come from. */
+export type Contribution = DayPart & { readonly streams: readonly string[] };
+
+/** Every part of the house that can have played that jornada. */
+const PARTS: readonly ((day: Day) => Promise<Contribution>)[] = [tournamentsOfDay];
+
+export type GatheredDay = {
+  /** What the report says, without its number and version. */
+  readonly said: Omit<IjInput, 'number' | 'version' | 'replaces'>;
+  /** Filed papers of the jornada, reports of the day left out. */
+  readonly papers: readonly PaperRecord[];
+  readonly streams: readonly string[];
+};
+
+/** Everything that the export of a jornada tells, as it stands now. */
+export const gatherDay = async (
+  ports: Ports,
+  operator: string,
+  jornada: Jornada,
+): Promise<GatheredDay> => {
+  const registry = await loadRegistry(ports, operator);
+  const papers = await filedPapers(ports, operator, jornada);
+  const day: Day = { ports, operator, jornada, registry, papers };
+  const parts = await Promise.all(PARTS.map((part) => part(day)));
+  return {
+    said: {
+      letterhead: letterheadOn(registry, jornada, ''),
+      jornada,
+      changeHour: changeHourOn(registry, jornada),
+      recipient: `${authorityOn(registry, jornada)?.name ?? 'Autoridad'}, Fiscalización`,
+      tables: parts.flatMap(({ tables }) => tables),
+      events: parts.flatMap(({ events }) => events),
+      incidents: inOrderOf(parts.flatMap(({ incidents }) => incidents)),
+      differences: parts.flatMap(({ differences }) => differences),
+      papers: papers.map((paper) => dayPaper(paper, papers)),
+    },
+    papers,
+    streams: [...new Set(parts.flatMap(({ streams }) => streams))].sort(),
+  };
+};
+
+const filedPapers = async (
+  { table }: Ports,
+  operator: string,
+  jornada: Jornada,
+): Promise<PaperRecord[]> => {
+  const range = { pk: keys.papersIndex(operator), from: jornada, to: `${jornada}\uffff` };
+  const items = await table.queryIndex(range);
+  return items
+    .map(fromItem)
+    .filter(({ status, kind }) => status === 'filed' && kind !== 'IJ')
+    .sort((one, other) => (nameOf(one) < nameOf(other) ? -1 : 1));
+};
+
+const nameOf = ({ documentId, version }: PaperRecord): string =>
+  `${documentId} ${String(version).padStart(4, '0')}`;
+
+const dayPaper = (paper: PaperRecord, papers: readonly PaperRecord[]): DayPaper => {
+  const later = papers.find(
+    (one) => one.documentId === paper.documentId && one.version === paper.version + 1,
+  );
+  const copy = paper.copy === 1 ? '' : `, impresión ${paper.copy}`;
+  return {
+    paper: `${paper.kind} ${paperNumber(paper.number)}${copy}`,
+    version: paper.version,
+    state: paper.voided
+      ? 'Anulado'
+      : later
+        ? `Reemplazado por la versión ${later.version}`
+        : 'Vigente',
+    hash: (paper.hash ?? '').slice(0, HASH_DIGITS),
+  };
+};
+
+const HASH_DIGITS = 16; // as the address under its QR

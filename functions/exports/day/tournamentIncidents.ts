@@ -1,0 +1,63 @@
+import { cite } from '../../../domain/regulation/norms.ts';
+import type { Jornada } from '../../../domain/time/jornada.ts';
+import type { FactOf, TournamentFact } from '../../../domain/tournament/facts.ts';
+import type { AnnouncedTournament } from '../../../domain/tournament/state.ts';
+import type { DayIncident } from '../../../reports/papers/ijInput.ts';
+
+type Entries = AnnouncedTournament['entries'];
+
+/**
+ * What departs from the ordinary course of a tournament, of one jornada: money given back, papers
+ * printed again, penalties, exits undone. Entries by number, never by name.
+ */
+export const incidentsOf = (
+  { terms, entries }: AnnouncedTournament,
+  facts: readonly TournamentFact[],
+  jornada: Jornada,
+): DayIncident[] =>
+  facts
+    .filter((fact) => fact.jornada === jornada)
+    .flatMap((fact) => {
+      const told = tell(fact, entries);
+      if (told === null) return [];
+      const [what, detail] = told;
+      const { occurredAt: at, by } = fact;
+      return [{ at, where: terms.eventNumber, what, detail, legajo: by.legajo }];
+    });
+
+type Told = readonly [what: string, detail: string] | null;
+
+const tell = (fact: TournamentFact, entries: Entries): Told => {
+  const entry = (entryId: string) =>
+    `Inscripción ${entries[entryId]?.sale?.entryNumber ?? 'sin vender'}`;
+  switch (fact.type) {
+    case 'EntryRefunded':
+      return ['Devolución', entry(fact.entryId)];
+    case 'SaleVoided':
+      return ['Venta anulada', `${entry(fact.entryId)}. ${fact.reason}`];
+    case 'VoucherReprinted':
+      return ['Segunda impresión de vale', `${entry(fact.entryId)}. ${fact.reason}`];
+    case 'EntryWithdrawn':
+      return ['Retiro', `${entry(fact.entryId)}, mano ${fact.hand}`];
+    case 'EntriesDisqualified':
+      return ['Descalificación', disqualification(fact, entry)];
+    case 'EntriesEliminated':
+      return fact.reportedLate === null
+        ? null
+        : ['Eliminación informada tarde', `Mano ${fact.hand}. ${fact.reportedLate}`];
+    case 'ExitUndone':
+      return [fact.late ? 'Salida deshecha, hecho tardío' : 'Salida deshecha', fact.reason];
+    case 'PrizePaymentReversed':
+      return ['Pago de premio revertido', `${entry(fact.entryId)}. ${fact.reason}`];
+    default:
+      return null;
+  }
+};
+
+const disqualification = (
+  { out, hand, reason, norm }: FactOf<'EntriesDisqualified'>,
+  entry: (entryId: string) => string,
+): string => {
+  const who = out.map(({ entryId }) => entry(entryId)).join(', ');
+  return `${who}, mano ${hand}. ${reason} (${cite(norm)})`;
+};

@@ -1,0 +1,170 @@
+import { type Centavos, sum } from '../../../domain/money/centavos.ts';
+import { evolve } from '../../../domain/tournament/evolve.ts';
+import type { TournamentFact } from '../../../domain/tournament/facts.ts';
+import { purchasesOf } from '../../../domain/tournament/purchases.ts';
+import {
+  type AnnouncedTournament,
+  initialState,
+  type Tournament,
+} from '../../../domain/tournament/state.ts';
+import { fromRecorded } from '../../../events/recorded.ts';
+import { paperNumber } from '../../../reports/format/paperNumber.ts';
+import type { DayEvent, DayTable, Game } from '../../../reports/papers/ijInput.ts';
+import { type ClosedEvent, loadClosing } from '../../papers/orders/closing.ts';
+import { keys } from '../../shared/keys.ts';
+import { readCommits } from '../../shared/store.ts';
+import { streamOf } from '../../shared/streams.ts';
+import type { Contribution, Day } from './gatherDay.ts';
+import { listedPaper, paperOf } from './listedPaper.ts';
+import { incidentsOf } from './tournamentIncidents.ts';
+
+/** Tournaments of the jornada, and those that sold entries in it for another one. */
+export const tournamentsOfDay = async (day: Day): Promise<Contribution> => {
+  const parts: Contribution[] = [];
+  for (const tournamentId of await idsOf(day)) parts.push(await tournamentOfDay(day, tournamentId));
+  return {
+    tables: parts.flatMap(({ tables }) => tables),
+    events: parts.flatMap(({ events }) => events),
+    incidents: parts.flatMap(({ incidents }) => incidents),
+    differences: parts.flatMap(({ differences }) => differences),
+    streams: parts.flatMap(({ streams }) => streams),
+  };
+};
+
+const idsOf = async ({ ports, operator, jornada, papers }: Day): Promise<string[]> => {
+  const announced = await ports.table.queryIndex({
+    pk: keys.tournamentsIndex(operator),
+    from: keys.tournamentsIndexSk(jornada, ''),
+    to: keys.tournamentsIndexSk(jornada, keys.last),
+  });
+  const ids = announced.map((item) => String(item['tournamentId']));
+  return [...new Set([...ids, ...papers.flatMap((one) => one.tournamentId ?? [])])].sort();
+};
+
+const tournamentOfDay = async (day: Day, tournamentId: string): Promise<Contribution> => {
+  const { ports, operator, jornada } = day;
+  const stream = streamOf.tournament(tournamentId);
+  const commits = await readCommits(ports.table, operator, stream);
+  const facts = commits.flatMap(({ events }) =>
+    events.map((one) => fromRecorded<TournamentFact>(one)),
+  );
+  const state = facts.reduce<Tournament>(evolve, initialState());
+  if (state.status === 'unannounced') throw new Error(`${tournamentId} was never announced.`);
+  const closing = state.settled.at(-1)?.closing;
+  const closed =
+    closing === undefined ? null : await loadClosing(ports, { operator, tournamentId, closing });
+  const events = await eventsOf(day, state, closed);
+  return {
+    tables: closed && closing !== undefined ? await tablesOf(day, closed, closing) : [],
+    events,
+    incidents: incidentsOf(state, facts, jornada),
+    differences: closed && events.length > 0 ? differencesOf(state, closed) : [],
+    streams: [stream],
+  };
+};
+
+/** Res. 123/2013 settles every tournament. */
+const gameOf = ({ terms }: AnnouncedTournament): Game => ({
+  name: terms.modality === 'sit-and-go' ? 'Sit & Go' : 'Torneos',
+  norm: 'Res.\u00a0123/2013',
+});
+
+const tablesOf = (
+  day: Day,
+  { history, tables }: ClosedEvent,
+  closing: number,
+): Promise<DayTable[]> => {
+  const { state } = history;
+  const { tournamentId, terms } = state;
+  const ofDay = tables.filter(({ jornada }) => jornada === day.jornada);
+  return Promise.all(
+    ofDay.map(async ({ table, takings, prizes, benefit, split }) => {
+      const source = `LM/${tournamentId}/${day.jornada}/${table}`;
+      const { number } = await listedPaper(day, 'LM', source, closing);
+      return {
+        game: gameOf(state),
+        event: terms.eventNumber,
+        table,
+        paper: `LM ${paperNumber(number)}`,
+        takings,
+        prizes,
+        benefit,
+        split,
+      };
+    }),
+  );
+};
+
+const STATES = {
+  registering: 'Sin liquidar: inscripción',
+  playing: 'Sin liquidar: en juego',
+  finished: 'Sin liquidar: sin cierre',
+  closed: 'Sin liquidar: cerrado',
+} as const satisfies Record<AnnouncedTournament['status'], string>;
+
+/** A settled event is of the jornada of its paper, another of the one it was announced for. */
+const eventsOf = async (
+  day: Day,
+  state: AnnouncedTournament,
+  closed: ClosedEvent | null,
+): Promise<DayEvent[]> => {
+  const { terms, tournamentId } = state;
+  if (closed === null)
+    return terms.jornada === day.jornada ? [eventOf(state, null, STATES[state.status])] : [];
+  const { closing } = closed.history.last;
+  const paper = await paperOf(day, 'LT', `LT/${tournamentId}`, closing);
+  if (paper?.jornada !== day.jornada) return [];
+  const { number } = await listedPaper(day, 'LT', `LT/${tournamentId}`, closing);
+  const isLast = closing === state.closings;
+  return [eventOf(state, `LT ${paperNumber(number)}`, isLast ? 'Liquidado' : STATES[state.status])];
+};
+
+const eventOf = (state: AnnouncedTournament, paper: string | null, situation: string): DayEvent => {
+  const { terms } = state;
+  const standing = purchasesOf(state).filter(({ returned }) => !returned);
+  const total = (figure: (one: (typeof standing)[number]) => Centavos) => sum(standing.map(figure));
+  return {
+    game: gameOf(state),
+    event: terms.eventNumber,
+    name: terms.name,
+    paper,
+    state: situation,
+    entries: standing.filter(({ code }) => code === 'IN').length,
+    takings: total(({ price }) => price),
+    pool: total(({ prizePart }) => prizePart),
+    benefit: total(({ benefit }) => benefit),
+  };
+};
+
+/** What the sales add up to, one by one, against what was settled. */
+const differencesOf = (
+  state: AnnouncedTournament,
+  { settlement, history }: ClosedEvent,
+): Contribution['differences'] => {
+  const sold = purchasesOf(state).filter(({ returned }) => !returned);
+  const { eventNumber } = state.terms;
+  const stale = history.last.closing < state.closings;
+  const compared = (what: string, expected: Centavos, found: Centavos) => ({
+    what: `${eventNumber}, ${what}`,
+    expected,
+    found,
+    review: expected === found ? 'Conforme' : stale ? 'Reabierto: nueva versión' : 'A revisar',
+  });
+  return [
+    compared(
+      'ventas y recaudado liquidado',
+      sum(sold.map(({ price }) => price)),
+      settlement.takings,
+    ),
+    compared(
+      'recaudado, y premios más beneficio',
+      settlement.takings,
+      sum([settlement.pool, settlement.benefit]),
+    ),
+    compared(
+      'pozo, y premios adjudicados',
+      settlement.pool,
+      sum(settlement.classification.map(({ prize }) => prize)),
+    ),
+  ];
+};

@@ -1,0 +1,27 @@
+import { IN_EXPORT, type Manifest } from '../exportFormat.ts';
+import { sha256 } from '../statement.ts';
+import type { Folder } from './verifyFolder.ts';
+
+/** Files that are missing, changed or not listed, by name. */
+export const differingFiles = (folder: Folder, { files }: Manifest): string[] => {
+  const listed = new Map(files.map((file) => [file.path, file]));
+  const problems: string[] = [];
+  if (listed.size !== files.length)
+    problems.push(`${IN_EXPORT.manifest}: nombra dos veces el mismo archivo.`);
+  for (const file of files) {
+    const bytes = folder.get(file.path);
+    if (!bytes) problems.push(`${file.path}: falta.`);
+    else if (bytes.byteLength !== file.bytes)
+      problems.push(`${file.path}: tiene ${bytes.byteLength} bytes y no ${file.bytes}.`);
+    else if (sha256(bytes) !== file.sha256) problems.push(`${file.path}: su contenido cambió.`);
+  }
+  for (const path of folder.keys())
+    if (!listed.has(path) && path !== IN_EXPORT.manifest && path !== IN_EXPORT.signature)
+      problems.push(`${path}: no está en el manifiesto.`);
+  // What the checks below read must be under the signature.
+  for (const path of REQUIRED)
+    if (!listed.has(path)) problems.push(`${IN_EXPORT.manifest}: no nombra ${path}.`);
+  return problems;
+};
+
+const REQUIRED = [IN_EXPORT.key, IN_EXPORT.anchor, IN_EXPORT.anchorSignature, IN_EXPORT.paths];

@@ -1,0 +1,64 @@
+/** `npm run verify -- FOLDER [--key FILE]`, and `node verify.mjs [FOLDER] [--key FILE]`. */
+import { readFileSync } from 'node:fs';
+import { dirname, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+import { readFolder } from './readFolder.ts';
+import { type Verdict, verifyFolder } from './verifyFolder.ts';
+
+const USAGE = `Uso: verify CARPETA [--key ARCHIVO]
+
+  CARPETA         la exportación; sin ella, la carpeta de este programa
+  --key ARCHIVO   la clave pública del operador en que se confía (PEM);
+                  sin ella se usa la de la carpeta y se imprime su huella
+`;
+
+const WRONG_USE = 2;
+
+const main = (): number => {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: { key: { type: 'string' }, help: { type: 'boolean', default: false } },
+  });
+  if (values.help || positionals.length > 1) {
+    process.stdout.write(USAGE);
+    return values.help ? 0 : WRONG_USE;
+  }
+  const folder = resolve(positionals[0] ?? dirname(fileURLToPath(import.meta.url)));
+  const ownKey = values.key === undefined ? undefined : readFileSync(values.key);
+  const verdict = verifyFolder(readFolder(folder), ownKey);
+  process.stdout.write(`${report(verdict, folder, values.key).join('\n')}\n`);
+  return verdict.problems.length === 0 ? 0 : 1;
+};
+
+const report = (verdict: Verdict, folder: string, keyFile: string | undefined): string[] => {
+  const { problems, fingerprint, manifest, counts } = verdict;
+  const head = [
+    `Carpeta   ${folder}`,
+    ...(manifest
+      ? [
+          `Jornada   ${manifest.jornada}, edición ${manifest.edition}, informe ${manifest.report.documentId}`,
+          `Operador  ${manifest.operator}`,
+        ]
+      : []),
+    `Clave     ${fingerprint ?? 'ninguna'}`,
+    ...(keyFile === undefined && fingerprint
+      ? ['          De la propia carpeta: compare esta huella con la que publica el operador.']
+      : []),
+  ];
+  if (problems.length > 0)
+    return [...head, '', `NO CONFORME, ${problems.length}:`, ...problems.map((one) => `  ${one}`)];
+  return [
+    ...head,
+    '',
+    `CONFORME: ${counts.files} archivos sin cambios y sin faltantes, ${counts.commits} registros ` +
+      `encadenados, raíz y firmas válidas, ${counts.draws} sorteos repetidos con igual resultado.`,
+  ];
+};
+
+try {
+  process.exitCode = main();
+} catch (error) {
+  process.stderr.write(`${(error as Error).message}\n`);
+  process.exitCode = WRONG_USE;
+}

@@ -1,0 +1,106 @@
+import { createPublicKey, type KeyObject } from 'node:crypto';
+import type { Commit } from '../../../events/commit.ts';
+import { IN_EXPORT, type Manifest, type Paths } from '../exportFormat.ts';
+import { fingerprintOf, isSignedBy, readKey } from '../signing.ts';
+import type { AnchorStatement } from '../statement.ts';
+import { verifyCommits, verifyPapers, verifyPaths } from './evidence.ts';
+import { differingFiles } from './files.ts';
+
+/** A folder in memory: the bytes of each file by its path, with slashes. */
+export type Folder = ReadonlyMap<string, Uint8Array>;
+
+export type Verdict = {
+  /** What differs, in Spanish, each naming its file; nothing when all holds. */
+  readonly problems: readonly string[];
+  /** Of the key that was used; null when there is none. */
+  readonly fingerprint: string | null;
+  /** What was checked, when the manifest could be read. */
+  readonly manifest: Manifest | null;
+  readonly counts: { readonly files: number; readonly commits: number; readonly draws: number };
+};
+
+const NOTHING = { files: 0, commits: 0, draws: 0 };
+
+/**
+ * Checks an export without any other source: every file is listed and unchanged, signatures hold,
+ * commits chain, leaves lead to the signed root, papers are under it, seat draws come out again.
+ *
+ * @param ownKey the key that the reader trusts; without it, the one of the folder
+ */
+export const verifyFolder = (folder: Folder, ownKey?: Uint8Array): Verdict => {
+  const manifestBytes = folder.get(IN_EXPORT.manifest);
+  const key = ownKey ? readAnyKey(ownKey) : readKey(folder.get(IN_EXPORT.key) ?? Buffer.of());
+  const fingerprint = key && fingerprintOf(String(key.export({ type: 'spki', format: 'pem' })));
+  const problems = [
+    ...(key ? [] : [`${ownKey ? '--key' : IN_EXPORT.key}: no es una clave pública.`]),
+    ...(manifestBytes ? [] : [`${IN_EXPORT.manifest}: falta.`]),
+  ];
+  if (!manifestBytes) return { problems, fingerprint, manifest: null, counts: NOTHING };
+  if (key && !isSigned(folder, key, IN_EXPORT.manifest, IN_EXPORT.signature))
+    problems.push(`${IN_EXPORT.manifest}: su firma ${IN_EXPORT.signature} no corresponde.`);
+  const manifest = read<Manifest>(folder, IN_EXPORT.manifest);
+  if (manifest?.format !== 'tapete-export/1' || !Array.isArray(manifest.files)) {
+    problems.push(`${IN_EXPORT.manifest}: no se entiende.`);
+    return { problems, fingerprint, manifest: null, counts: NOTHING };
+  }
+  problems.push(...differingFiles(folder, manifest), ...otherKey(folder, manifest, fingerprint));
+  // What lies below rests on files that are what they were; else it says the same again.
+  if (problems.length > 0 || !key) return { problems, fingerprint, manifest, counts: NOTHING };
+  const { found, counts } = verifyEvidence(folder, manifest, key);
+  return { problems: found, fingerprint, manifest, counts };
+};
+
+const otherKey = (folder: Folder, { key }: Manifest, fingerprint: string | null): string[] => {
+  const own = readKey(folder.get(IN_EXPORT.key) ?? Buffer.of());
+  const inFolder = own && fingerprintOf(String(own.export({ type: 'spki', format: 'pem' })));
+  return [
+    ...(inFolder === key ? [] : [`${IN_EXPORT.key}: no es la clave que nombra el manifiesto.`]),
+    ...(fingerprint === null || fingerprint === key
+      ? []
+      : [`${IN_EXPORT.manifest}: nombra otra clave, ${key}.`]),
+  ];
+};
+
+const verifyEvidence = (folder: Folder, manifest: Manifest, key: KeyObject) => {
+  const anchor = read<AnchorStatement>(folder, IN_EXPORT.anchor);
+  const paths = read<Paths>(folder, IN_EXPORT.paths);
+  const found: string[] = [];
+  if (!isSigned(folder, key, IN_EXPORT.anchor, IN_EXPORT.anchorSignature))
+    found.push(`${IN_EXPORT.anchor}: su firma ${IN_EXPORT.anchorSignature} no corresponde.`);
+  if (anchor?.format !== 'tapete-anchor/1' || anchor.operator !== manifest.operator)
+    found.push(`${IN_EXPORT.anchor}: no es un ancla de ${manifest.operator}.`);
+  if (anchor?.root !== manifest.anchor.root || anchor.number !== manifest.anchor.number)
+    found.push(`${IN_EXPORT.anchor}: no es el ancla del manifiesto.`);
+  if (!anchor || !Array.isArray(paths?.leaves))
+    return { found: [...found, `${IN_EXPORT.paths}: no se entiende.`], counts: NOTHING };
+  found.push(...verifyPaths(paths, anchor), ...verifyPapers(folder, paths, manifest));
+  const streams = [...folder.keys()]
+    .filter((path) => path.startsWith(IN_EXPORT.commitsFolder))
+    .map((path) => ({ path, commits: read<Commit[]>(folder, path) ?? [] }));
+  const { problems, draws } = verifyCommits(streams, paths, manifest);
+  const commits = streams.reduce((total, one) => total + one.commits.length, 0);
+  return {
+    found: [...found, ...problems],
+    counts: { files: manifest.files.length, commits, draws },
+  };
+};
+
+const isSigned = (folder: Folder, key: KeyObject, file: string, signature: string): boolean =>
+  isSignedBy(key, folder.get(file) ?? Buffer.of(), folder.get(signature) ?? Buffer.of());
+
+const read = <Content>(folder: Folder, path: string): Content | null => {
+  try {
+    return JSON.parse(Buffer.from(folder.get(path) ?? []).toString('utf8')) as Content;
+  } catch {
+    return null;
+  }
+};
+
+/** The reader's own key may be written in any way that a key is. */
+const readAnyKey = (bytes: Uint8Array): KeyObject | null => {
+  try {
+    return createPublicKey(Buffer.from(bytes));
+  } catch {
+    return null;
+  }
+};
