@@ -84,6 +84,13 @@ export const BODIES: Readonly<Record<string, object>> = {
     shares: [beneficiary('estado', 2000)],
     balance: beneficiary('operador', 8000),
   },
+  scheduleExport: { ...by('L-1'), hour: 10 },
+  registerFiscalizer: {
+    ...by('L-1'),
+    ...period,
+    name: 'F. Iscal',
+    email: 'fiscal@lnse.example',
+  },
   correctPlayer: {
     ...by('L-3'),
     surnames: 'Núñez',
@@ -103,6 +110,7 @@ export const PARAMETERS: Readonly<Record<string, string>> = {
   legajo: 'L-6',
   restrictionId: 'restriction-0000001',
   regimeId: 'convenio-1',
+  fiscalizerId: 'lnse-1',
   from: JORNADA,
   code: 'request.invalid',
 };
