@@ -49,8 +49,8 @@ const assertCanAct = (state: OpenHand, seat: Seat, move: Move): Player => {
 const expected = (state: OpenHand): RejectionFacts => {
   if (state.status !== 'betting') return { expectedSeat: 'none' };
   const { seat, toCall, minRaiseTo, maxRaiseTo, noRaise } = askOf(state);
-  const raise = noRaise ? { noRaise } : { minRaiseTo, maxRaiseTo };
-  return { expectedSeat: seat, toCall, ...raise };
+  const limits = { expectedSeat: seat, toCall, minRaiseTo, maxRaiseTo };
+  return noRaise ? { ...limits, noRaise } : limits;
 };
 
 const actionOf = (state: Betting, player: Player, move: Move): HandFactOf<'ActionTaken'> => {
