@@ -1,0 +1,247 @@
+import { describe, expect, it } from 'vitest';
+import { parseCards } from '../../../domain/cards/card.ts';
+import type { HandCommand } from '../../../domain/hand/commands.ts';
+import type { RulesetId } from '../../../domain/hand/ruleset.ts';
+import { showOrder } from '../../../domain/hand/showOrder.ts';
+import type { OpenHand } from '../../../domain/hand/state.ts';
+import { playerView } from '../../../domain/hand/view.ts';
+import { does, open, play, refusal, seated, showdown, stacks } from './table.ts';
+
+const BOARD = 'Kc7d2s9h4c';
+
+const show = (seat: number, cards: string): HandCommand => ({
+  type: 'ShowHand',
+  seat,
+  cards: parseCards(cards),
+});
+const muck = (seat: number): HandCommand => ({ type: 'MuckHand', seat });
+const board = (cards: string): HandCommand => ({ type: 'DealBoard', board: parseCards(cards) });
+const award: HandCommand = { type: 'AwardPots' };
+const all = (hand: OpenHand, ...commands: HandCommand[]) => commands.reduce(does, hand);
+
+/** Seats 1, 5 and 8 with button 3 have checked to the river, where seat 6 may bet. */
+const river = (ruleset: RulesetId, tokens: string) => {
+  const given = { stacks: { 1: 9000, 2: 9000, 3: 9000, 6: 9000 }, button: 3, ruleset };
+  return play(open(given), `2C 3C 6C 1X 6X 1X 2X 3X 6X 1X 2X 3X ${tokens}`);
+};
+
+describe.each(['R123', 'R40', 'PISO', 'CLUB'] as const)(
+  'Who shows first under %s [R123-II-101] [R40-71] [CLUB-O13]',
+  (ruleset) => {
+    it('river checked, button 3, active 5, 8, 1: seat 5 first', () => {
+      const given = { stacks: { 1: 900, 3: 900, 5: 900, 8: 900 }, button: 3, ruleset };
+      const checked = play(open(given), '1C 3C 5C 8X 5X 8X 1X 3F 5X 8X 1X 5X 8X 1X');
+      expect(showOrder(checked)).toEqual([5, 8, 1]);
+    });
+
+    it('bet by 6 called by 2: 6 shows, then 2', () =>
+      expect(showOrder(river(ruleset, '6B600 1F 2C 3F'))).toEqual([6, 2]));
+
+    it('the last raise of the round counts, not a bet of an earlier one', () => {
+      expect(showOrder(river(ruleset, '6B600 1F 2R1200 3F 6C'))).toEqual([2, 6]);
+      const given = { stacks: { 1: 9000, 2: 9000, 3: 9000, 6: 9000 }, button: 3, ruleset };
+      const turnBet = play(open(given), '2C 3C 6C 1X 6X 1X 2B400 3C 6C 1F 6X 2X 3X 6X 2X 3X');
+      expect(showOrder(turnBet)).toEqual([6, 2, 3]);
+    });
+  },
+);
+
+describe('The cards speak [R123-II-105] [R40-74] [CLUB-O15]', () => {
+  it('a flush wins whatever is announced', () => {
+    const over = showdown(river('R123', '6B600 1F 2C 3F'), 'Kc7c2s9c4d', { 6: 'KdKh', 2: 'Ac3c' });
+    expect(stacks(over)).toMatchObject({ 2: 9000 + 1200, 6: 9000 - 800 });
+  });
+
+  it('a ranking that says otherwise is not looked at', () => {
+    const shown = all(
+      river('R40', '6B600 1F 2C 3F'),
+      board('Kc7d2s9h4c'),
+      show(6, 'KdQh'),
+      show(2, 'AhAc'),
+    );
+    const over = does(shown, { type: 'AwardPots', ranking: [[6], [2]] });
+    expect(stacks(over)[2]).toBeGreaterThan(9000);
+  });
+
+  it('suits decide nothing: royal flushes of the board split [R123-II-23]', () => {
+    const over = showdown(river('R123', '6B600 1F 2C 3F'), 'AhKdQsJcTd', { 6: '2s2c', 2: '3d3h' });
+    expect(stacks(over)).toMatchObject({ 2: 9000 + 200, 6: 9000 + 200 });
+  });
+
+  it('only hands shown take part: the third gets nothing [R40-73]', () => {
+    const shown = all(
+      river('R40', '6B600 1C 2C 3F'),
+      board('Kc7c2s9c4d'),
+      show(6, 'KdKh'),
+      muck(1),
+      show(2, 'Ac3c'),
+      award,
+    );
+    expect(stacks(shown)).toMatchObject({ 1: 9000 - 800, 2: 9000 + 1800 });
+  });
+
+  it('the cards may stay untold: the dealer reads the order', () => {
+    const shown = all(river('R40', '6B600 1F 2C 3F'), show(6, ''), show(2, ''));
+    expect(refusal(shown, award).code).toBe('hand.ranking-missing');
+    const one: HandCommand = { type: 'AwardPots', ranking: [[2]] };
+    expect(refusal(shown, one)).toMatchObject({ facts: { seat: 6 } });
+    const over = does(shown, { type: 'AwardPots', ranking: [[2], [6]] });
+    expect(stacks(over)[2]).toBe(9000 + 1200);
+  });
+});
+
+describe('Two cards win a pot [R123-II-108]', () => {
+  const open2 = () => all(river('R123', '6B600 1F 2C 3F'), board(BOARD), show(6, 'KdQh'));
+
+  it('is refused for a hand that shows one card or none while another is live', () => {
+    const none = refusal(open2(), award);
+    expect([none.code, none.norm, none.facts]).toEqual([
+      'hand.not-shown',
+      'R123-II-108',
+      { seat: 2 },
+    ]);
+    const single = does(open2(), show(2, 'As'));
+    expect(refusal(single, award).code).toBe('hand.not-shown');
+    expect(all(single, show(2, 'AsAd'), award).status).toBe('awarded');
+  });
+
+  it('no card is needed when every other player mucks', () => {
+    const over = does(river('R123', '6B600 1F 2C 3F'), muck(6));
+    expect(over).toMatchObject({ status: 'awarded', board: [] });
+    expect(stacks(over)[2]).toBe(9000 + 1200);
+    expect(refusal(over, muck(2)).code).toBe('hand.already-awarded');
+  });
+
+  it('a hand given up is not shown later [R123-II-104]', () => {
+    const three = does(river('R123', '6B600 1C 2C 3F'), muck(1));
+    expect(refusal(three, show(1, 'AsAd')).code).toBe('hand.seat-not-in-hand');
+  });
+
+  it('the last bettor shows, the others may discard [CLUB-J11]', () => {
+    const given = { stacks: { 3: 9000, 5: 9000, 7: 9000 }, button: 7, ruleset: 'CLUB' } as const;
+    const called = play(open(given), '7F 3C 5X 3X 5X 3X 5X 3B800 5C');
+    expect(showOrder(called)).toEqual([3, 5]);
+    expect(stacks(does(does(called, show(3, '2c3d')), muck(5)))[3]).toBe(9000 + 1000);
+  });
+});
+
+describe('An all-in showdown is open [R123-II-102] [R40-90] [CLUB-T24]', () => {
+  const given = { stacks: { 1: 9000, 2: 9000, 3: 3000, 4: 9000 }, button: 4 };
+
+  it.each([
+    ['R123', 'R123-II-102'],
+    ['R40', 'R40-90'],
+    ['CLUB', 'CLUB-T24'],
+  ] as const)('all-in on the flop called: under %s no hand is thrown away', (ruleset, norm) => {
+    const hand = play(open({ ...given, ruleset }), '3C 4F 1F 2X 2X 3A 2C');
+    expect(hand).toMatchObject({ status: 'showdown', isAllIn: true, street: 'flop' });
+    for (const seat of [2, 3])
+      expect(refusal(hand, muck(seat))).toMatchObject({ code: 'hand.must-show', norm });
+    const open2 = all(hand, show(2, 'AsAd'), show(3, 'KsKd'));
+    expect(refusal(open2, award).code).toBe('hand.board-missing');
+    expect(all(open2, board('Kc7d2s'), board('Kc7d2s9h4c'), award).status).toBe('awarded');
+  });
+
+  it('nothing is shown while others may still bet', () => {
+    const hand = play(open(given), '3C 4C 1F 2X 2X 3A 4C 2C');
+    expect(hand).toMatchObject({ status: 'betting', street: 'turn' });
+    expect(refusal(hand, show(3, 'KsKd'))).toMatchObject({ code: 'hand.betting-open' });
+    expect(refusal(hand, award).code).toBe('hand.betting-open');
+  });
+
+  it('a card lies on the table once', () => {
+    const hand = all(play(open(given), '3C 4F 1F 2X 2X 3A 2C'), board(BOARD), show(2, 'AsAd'));
+    for (const cards of ['KcQd', 'AsQd'])
+      expect(refusal(hand, show(3, cards)).code).toBe('cards.card-repeated');
+    expect(refusal(hand, board('Kc7d2s9hTc')).code).toBe('hand.cards-invalid');
+  });
+});
+
+describe('Corrections until the next hand [R123-II-112] [R123-I-87] [CLUB-O2]', () => {
+  const wrong = () => showdown(river('R123', '6B600 1F 2C 3F'), BOARD, { 6: 'KdQh', 2: 'QsQd' });
+  const right: HandCommand = {
+    type: 'CorrectCards',
+    hands: [{ seat: 2, cards: parseCards('AsAd') }],
+    reason: 'misread',
+  };
+
+  it('moves the pot to the hand that wins and keeps both awards', () => {
+    expect(stacks(wrong())).toMatchObject({ 2: 9000 - 800, 6: 9000 + 1200 });
+    const corrected = does(wrong(), right);
+    expect(stacks(corrected)).toMatchObject({ 2: 9000 + 1200, 6: 9000 - 800 });
+    expect(does(corrected, right)).toEqual(corrected);
+  });
+
+  it.each([
+    ['R123', 'R123-II-112'],
+    ['R40', 'R40-74'],
+    ['CLUB', 'CLUB-O2'],
+  ] as const)('is refused under %s once the next hand is open', (ruleset, norm) => {
+    const hands = { 6: 'KdQh', 2: 'QsQd' };
+    const closed = does(showdown(river(ruleset, '6B600 1F 2C 3F'), BOARD, hands), {
+      type: 'CloseHand',
+    });
+    expect(refusal(closed, right)).toMatchObject({ code: 'hand.closed', norm });
+    expect(does(closed, { type: 'CloseHand' })).toBe(closed);
+  });
+
+  it('an exposed hand that the dealer mucked is restored [R123-II-106]', () => {
+    const mucked = all(
+      river('R123', '6B600 1F 2C 3F'),
+      board('Kc7c2s9c4d'),
+      show(6, 'KdKh'),
+      show(2, 'Ac3c'),
+      muck(2),
+    );
+    expect(stacks(mucked)[6]).toBe(9000 + 1200);
+    const hands = [{ seat: 2, cards: parseCards('Ac3c') }];
+    const restored = does(mucked, { type: 'CorrectCards', hands, reason: 'exposed' });
+    expect(stacks(restored)).toMatchObject({ 2: 9000 + 1200, 6: 9000 - 800 });
+  });
+
+  it('a hand never shown is not', () => {
+    const mucked = does(river('R123', '6B600 1F 2C 3F'), muck(2));
+    expect(refusal(mucked, right)).toMatchObject({ norm: 'R123-II-104' });
+  });
+
+  it('the hand is not closed before its pots are given', () =>
+    expect(refusal(river('R123', '6B600'), { type: 'CloseHand' }).code).toBe('hand.not-awarded'));
+});
+
+describe('A hand declared dead by a ruling', () => {
+  const dead = (seat: number, norm: 'R40-66' | 'CLUB-T10' = 'R40-66'): HandCommand => ({
+    type: 'DeclareHandDead',
+    seat,
+    norm,
+    reason: 'mixed',
+  });
+
+  it('leaves its chips in the pot: two hands with 400 each, 800 stay [R40-66]', () => {
+    const hand = play(open({ ...seated(5), ruleset: 'R40' }), '3R400 4C 5C 1F 2F');
+    const both = all(hand, dead(3), dead(4));
+    expect(both).toMatchObject({ status: 'awarded', award: { pots: [{ amount: 1500 }] } });
+    expect(stacks(both)[5]).toBe(10_000 - 400 + 1500);
+    expect(refusal(both, dead(5)).code).toBe('hand.already-awarded');
+    expect(does(both, dead(3))).toBe(both);
+  });
+
+  it('passes the turn on when it was to act', () => {
+    const hand = open({ ...seated(5), ruleset: 'CLUB' });
+    expect(does(hand, dead(3, 'CLUB-T10'))).toMatchObject({ status: 'betting', actor: 3 });
+    expect(does(hand, dead(2, 'CLUB-T10')).players[1]).toMatchObject({ put: 200, isLive: false });
+  });
+});
+
+describe('What a player may see [R123-II-100] [PISO-37]', () => {
+  it('has the current bet and no figure of the pots', () => {
+    const view = playerView(play(open(seated(4)), '3R800'));
+    expect(view).toMatchObject({ currentBet: 800, toAct: { seat: 4, toCall: 800 } });
+    expect(Object.keys(view ?? {}).sort()).toEqual(
+      ['board', 'button', 'currentBet', 'ruleset', 'seats', 'status', 'street', 'toAct'].sort(),
+    );
+    expect(Object.keys(view?.seats[0] ?? {})).toEqual(['seat', 'stack', 'inFront', 'isLive']);
+  });
+
+  it('is nothing before the hand is open', () =>
+    expect(playerView({ status: 'unopened' })).toBeNull());
+});
