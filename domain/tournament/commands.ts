@@ -10,6 +10,7 @@ import type {
   RestrictionGroup,
   StaffMember,
 } from './facts.ts';
+import type { MoneyCommand } from './moneyCommands.ts';
 import type {
   AddOnTerms,
   MultiTableTerms,
@@ -93,6 +94,7 @@ type Command<Type extends string, Body = object> = { readonly type: Type } & Cir
  * request's idempotency key: the same id asks for the same thing again and adds nothing.
  */
 export type TournamentCommand =
+  | MoneyCommand
   | Command<
       'AnnounceTournament',
       {

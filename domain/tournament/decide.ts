@@ -1,15 +1,19 @@
 import { Rejection } from '../errors.ts';
 import type { TournamentCommand } from './commands.ts';
+import { accredit } from './deciders/accredit.ts';
 import { announce } from './deciders/announce.ts';
 import { announceLevel } from './deciders/announceLevel.ts';
 import { close, recordSettlementFiled } from './deciders/close.ts';
 import { confirmPrize } from './deciders/confirmPrize.ts';
 import { drawSeats } from './deciders/drawSeats.ts';
 import { eliminate } from './deciders/eliminate.ts';
+import { extendRegistration } from './deciders/extendRegistration.ts';
 import { disqualify, withdraw } from './deciders/leave.ts';
 import { lockPrizes } from './deciders/lockPrizes.ts';
 import { payEntry } from './deciders/payEntry.ts';
 import { payPrize } from './deciders/payPrize.ts';
+import { declarePurchase, payPurchase, voidPurchase } from './deciders/purchase.ts';
+import { closePurchases, openAddOns } from './deciders/purchasePeriods.ts';
 import { reprintVoucher } from './deciders/reprintVoucher.ts';
 import { reversePrizePayment } from './deciders/reversePrizePayment.ts';
 import { refundEntry, voidSale } from './deciders/reverseSale.ts';
@@ -44,6 +48,20 @@ export const decide = (command: TournamentCommand, state: Tournament): Tournamen
       return voidSale(command, state);
     case 'ReprintVoucher':
       return reprintVoucher(command, state);
+    case 'AccreditEntry':
+      return accredit(command, state);
+    case 'ExtendRegistration':
+      return extendRegistration(command, state);
+    case 'DeclarePurchase':
+      return declarePurchase(command, state);
+    case 'PayPurchase':
+      return payPurchase(command, state);
+    case 'VoidPurchase':
+      return voidPurchase(command, state);
+    case 'OpenAddOns':
+      return openAddOns(command, state);
+    case 'ClosePurchases':
+      return closePurchases(command, state);
     case 'DrawSeats':
       return drawSeats(command, state);
     case 'TakeSeat':

@@ -1,6 +1,7 @@
 import { invariant } from '../errors.ts';
 import { entryOf, liveEntries } from './entries.ts';
 import { evolveEntry, newEntry } from './evolveEntry.ts';
+import { evolveMoney } from './evolveMoney.ts';
 import { outOf } from './exits.ts';
 import type { FactOf, TournamentFact } from './facts.ts';
 import type { AnnouncedTournament, Tournament } from './state.ts';
@@ -34,6 +35,10 @@ const announced = (fact: FactOf<'TournamentAnnounced'>): AnnouncedTournament => 
   closings: 0,
   winnerChips: null,
   settled: [],
+  registeredThrough: null,
+  extensionIds: [],
+  addOnsOpen: false,
+  closedPurchases: [],
 });
 
 type LaterFact = Exclude<TournamentFact, { type: 'TournamentAnnounced' }>;
@@ -52,6 +57,14 @@ const apply = (state: AnnouncedTournament, fact: LaterFact): AnnouncedTournament
     case 'PrizePaid':
     case 'PrizePaymentReversed':
       return evolveEntry(state, fact);
+    case 'EntryAccredited':
+    case 'RegistrationExtended':
+    case 'PurchaseDeclared':
+    case 'PurchasePaid':
+    case 'PurchaseVoided':
+    case 'AddOnsOpened':
+    case 'PurchasesClosed':
+      return evolveMoney(state, fact);
     case 'SeatsDrawn':
       return seated(state, fact);
     case 'TournamentStarted':

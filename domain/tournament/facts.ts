@@ -2,6 +2,7 @@ import type { BasisPoints, Centavos } from '../money/centavos.ts';
 import type { Chips } from '../money/chips.ts';
 import type { NormId } from '../regulation/norms.ts';
 import type { Instant, Jornada } from '../time/jornada.ts';
+import type { MoneyFact } from './moneyFacts.ts';
 import type { Terms } from './terms.ts';
 
 /** A member of the staff who did something, as the register knew him then. */
@@ -50,6 +51,7 @@ type Fact<Type extends string, Body = object> = { readonly type: Type } & Circum
  * keyed hash: the personal data lie in the registry. Facts are never edited, only corrected.
  */
 export type TournamentFact =
+  | MoneyFact
   | Fact<'TournamentAnnounced', { tournamentId: string; terms: Terms; seedHash: string }>
   | Fact<
       'EntryFormTaken',

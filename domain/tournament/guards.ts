@@ -90,12 +90,17 @@ export const assertReason = (reason: string, norm?: NormId): void => {
 export const assertActIdFree = (state: AnnouncedTournament, actId: string): void => {
   const ofEntries = Object.values(state.entries).flatMap(actIdsOf);
   const ofDraws = state.draws.map(({ drawId }) => drawId);
-  if ([...ofEntries, ...ofDraws].includes(actId))
+  if ([...ofEntries, ...ofDraws, ...state.extensionIds].includes(actId))
     throw new Rejection('tournament.act-id-reused', undefined, { actId });
 };
 
-const actIdsOf = ({ sale, reversal, seating, payment, reversedPayments }: Entry): string[] => {
+const actIdsOf = (entry: Entry): string[] => {
+  const { sale, reversal, seating, payment, reversedPayments, accreditation, purchases } = entry;
   const ids = [sale?.saleId, reversal?.reversalId, seating?.seatingId, payment?.paymentId];
+  const atTables = purchases.flatMap((one) => [one.purchaseId, one.voided?.voidId]);
+  const announced = [accreditation?.accreditationId, ...entry.declarationIds, ...atTables];
   const reversed = reversedPayments.flatMap((one) => [one.paymentId, one.reversal.reversalId]);
-  return [...ids, ...reversed, ...(sale?.reprintIds ?? [])].filter((id) => id !== undefined);
+  return [...ids, ...announced, ...reversed, ...(sale?.reprintIds ?? [])].filter(
+    (id) => id !== undefined,
+  );
 };

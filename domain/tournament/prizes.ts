@@ -5,10 +5,16 @@ import { entryOf, paidEntries } from './entries.ts';
 import { exitsOf } from './exits.ts';
 import type { FactOf } from './facts.ts';
 import type { AnnouncedTournament, Confirmation, Entry, Payment } from './state.ts';
+import { standingPurchases } from './tablePurchases.ts';
 
 /** The prize part of every purchase not returned (decision M4). Provisional until it is locked. */
 export const poolOf = (state: AnnouncedTournament): Centavos =>
-  sum(paidEntries(state).map(({ sale }) => sale.prizePart));
+  sum(
+    paidEntries(state).flatMap((entry) => [
+      entry.sale.prizePart,
+      ...standingPurchases(entry).map(({ prizePart }) => prizePart),
+    ]),
+  );
 
 export type PrizeLock =
   | { readonly status: 'none' }
@@ -22,8 +28,8 @@ export type PrizeLock =
 export const prizeLock = (state: AnnouncedTournament): PrizeLock => {
   const { lock } = state;
   if (!lock) return { status: 'none' };
-  // Every entry adds the same part, so the same pool means the same number of entries.
-  return { status: lock.pool === poolOf(state) ? 'current' : 'stale', lock };
+  const same = lock.pool === poolOf(state) && lock.entries === paidEntries(state).length;
+  return { status: same ? 'current' : 'stale', lock };
 };
 
 /**

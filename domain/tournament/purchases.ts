@@ -1,28 +1,49 @@
 import type { Purchase } from '../settlement/types.ts';
-import type { AnnouncedTournament, Entry, Sale } from './state.ts';
+import type { AnnouncedTournament, Entry, Sale, TablePurchase } from './state.ts';
 import { isSitAndGo } from './tables.ts';
 
 /**
  * Every sale as settlement takes it, returned ones included, by entry number. A Sit & Go books
  * all of them at its one table, in the jornada of the sale; several tables, where the coupon was
- * taken or else at the table assigned (decision M2).
+ * taken; who never came, at the table assigned, in the jornada in which the stack was put in play
+ * (decision M2).
  *
  * @see R123-IV-11.5, R123-IV-3.p3, R123-IV-1.4
  */
 export const purchasesOf = (state: AnnouncedTournament): Purchase[] =>
   Object.values(state.entries)
-    .flatMap((entry) => (entry.sale ? [purchaseOf(entry, entry.sale, state)] : []))
+    .flatMap((entry) => {
+      const { sale } = entry;
+      if (!sale) return [];
+      const atTables = entry.purchases.map((one) => tablePurchaseOf(sale.entryNumber, one));
+      return [purchaseOf(entry, sale, state), ...atTables];
+    })
     .sort((one, other) => one.entry - other.entry);
+
+/** A rebuy or an add-on belongs to the table and the jornada where it was paid (R123-IV-6.p4). */
+const tablePurchaseOf = (
+  entry: number,
+  { code, table, jornada, price, benefit, prizePart, voided }: TablePurchase,
+): Purchase => ({
+  entry,
+  code,
+  table,
+  jornada,
+  price,
+  benefit,
+  prizePart,
+  returned: voided !== null,
+});
 
 const purchaseOf = (
   { table, seating, reversal }: Entry,
   { entryNumber, jornada, price, benefit, prizePart }: Sale,
-  { terms }: AnnouncedTournament,
+  { terms, start }: AnnouncedTournament,
 ): Purchase => ({
   entry: entryNumber,
   code: 'IN',
   table: isSitAndGo(terms) ? terms.table : (seating?.table ?? table),
-  jornada: seating && !isSitAndGo(terms) ? seating.jornada : jornada,
+  jornada: isSitAndGo(terms) ? jornada : (seating?.jornada ?? start?.jornada ?? jornada),
   price,
   benefit,
   prizePart,

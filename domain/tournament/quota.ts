@@ -1,2 +1,8 @@
+import { isSitAndGo } from './tables.ts';
+import type { Terms } from './terms.ts';
+
 /** Bounds of the quota, in entries; the lower one is also the fewest that may start (R123-I-23). */
 export const QUOTA = { min: 7, max: 10 } as const;
+
+/** The fewest entries that may play: several tables need an opponent (R123-I-23). */
+export const entriesMin = (terms: Terms): number => (isSitAndGo(terms) ? QUOTA.min : 2);

@@ -1,20 +1,48 @@
 import { Rejection } from '../errors.ts';
+import type { Instant } from '../time/jornada.ts';
 import { liveEntries, paidEntries } from './entries.ts';
 import type { AnnouncedTournament } from './state.ts';
+import { isSitAndGo } from './tables.ts';
 
 /**
- * Registration ends when play starts; who withdrew may not come back at all.
+ * Whether entries are sold at that moment. A Sit & Go sells until it starts; several tables in the
+ * published window, its last instant included, and after the start while an extension holds.
+ *
+ * @see R123-I-29, R123-I-34, R123-I-1.4, R123-IV-1.1.p2
+ */
+export const isRegistrationOpen = (state: AnnouncedTournament, at: Instant): boolean => {
+  const { terms, start } = state;
+  if (isSitAndGo(terms)) return !start;
+  if (start) return isExtended(state);
+  const { opensAt, closesAt } = terms.registration;
+  return at >= opensAt && (at <= closesAt || isExtended(state));
+};
+
+/** Whether no more entries can come, whatever the clock says: what the prizes wait for. */
+export const hasRegistrationEnded = (state: AnnouncedTournament): boolean =>
+  state.start !== null && !isExtended(state);
+
+const isExtended = ({ registeredThrough, level }: AnnouncedTournament): boolean =>
+  registeredThrough !== null && level <= registeredThrough;
+
+/**
+ * Registration ends as published; who withdrew may not come back at all.
  *
  * @see R123-I-29, R123-I-34, R123-I-60
  * @throws {Rejection} in this order: `tournament.person-withdrawn`,
  *   `tournament.registration-closed`
  */
-export const assertRegistrationOpen = (state: AnnouncedTournament, personId: string): void => {
+export const assertRegistrationOpen = (
+  state: AnnouncedTournament,
+  personId: string,
+  at: Instant,
+): void => {
   const withdrawn = state.exits.some(
     (exit) => exit.type === 'EntryWithdrawn' && state.entries[exit.entryId]?.personId === personId,
   );
   if (withdrawn) throw new Rejection('tournament.person-withdrawn', 'R123-I-60');
-  if (state.start) throw new Rejection('tournament.registration-closed', 'R123-I-29');
+  if (!isRegistrationOpen(state, at))
+    throw new Rejection('tournament.registration-closed', 'R123-I-29');
 };
 
 /**

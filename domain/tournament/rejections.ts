@@ -50,6 +50,18 @@ export const TOURNAMENT_REJECTIONS = [
   'tournament.entry-returned',
   'tournament.refund-too-late',
   'tournament.voucher-used',
+  'tournament.already-accredited',
+  'tournament.accreditation-closed',
+  'tournament.extension-not-offered',
+  // Rebuys and add-ons
+  'tournament.purchase-not-offered',
+  'tournament.purchase-out-of-period',
+  'tournament.purchase-limit-reached',
+  'tournament.stack-too-big',
+  'tournament.purchase-owed',
+  'tournament.purchase-unknown',
+  'tournament.purchases-open',
+  'tournament.table-mismatch',
   // Seats and start
   'tournament.draw-closed',
   'tournament.no-entry-to-seat',

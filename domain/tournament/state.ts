@@ -2,6 +2,7 @@ import type { Centavos } from '../money/centavos.ts';
 import type { Chips } from '../money/chips.ts';
 import type { Instant, Jornada } from '../time/jornada.ts';
 import type { DocumentKind, FactOf, PaperNumber } from './facts.ts';
+import type { MoneyFactOf, TableCode } from './moneyFacts.ts';
 import type { Terms } from './terms.ts';
 
 /**
@@ -36,6 +37,13 @@ export type AnnouncedTournament = {
   readonly winnerChips: Chips | null;
   /** What settlement papers have been filed for. */
   readonly settled: readonly SettledTable[];
+  /** Entries are sold to the end of this level (R123-I-34); null without an extension. */
+  readonly registeredThrough: number | null;
+  readonly extensionIds: readonly string[];
+  /** The pause of the add-on has begun (R123-I-49). */
+  readonly addOnsOpen: boolean;
+  /** What can no longer be bought at a table (R123-IV-4.p7, R123-IV-5.p5). */
+  readonly closedPurchases: readonly TableCode[];
 };
 
 export type ExitFact = FactOf<'EntriesEliminated' | 'EntryWithdrawn' | 'EntriesDisqualified'>;
@@ -56,6 +64,13 @@ export type Entry = {
   readonly sale: Sale | null;
   /** How the sale was reversed; null while it stands. */
   readonly reversal: Reversal | null;
+  /** The voucher was changed for the control card; null until then, and in a Sit & Go. */
+  readonly accreditation: Accreditation | null;
+  /** Rebuys and add-ons, in the order bought. */
+  readonly purchases: readonly TablePurchase[];
+  /** Announced and not paid yet (R123-I-51). */
+  readonly owes: { readonly codes: readonly TableCode[]; readonly at: Instant } | null;
+  readonly declarationIds: readonly string[];
   /** Where the entry sits: drawn, or moved to. Both are null before the draw. */
   readonly table: number | null;
   readonly seat: number | null;
@@ -75,6 +90,39 @@ export type Seating = {
   readonly at: Instant;
   readonly jornada: Jornada;
   readonly table: number;
+};
+
+/** When the player was accredited and by whom (R123-IV-2). */
+export type Accreditation = {
+  readonly accreditationId: string;
+  readonly at: Instant;
+  readonly legajo: string;
+};
+
+/** One coupon of the control card that was paid at a table (R123-IV-4.p6, R123-IV-5.p4). */
+export type TablePurchase = Pick<
+  MoneyFactOf<'PurchasePaid'>,
+  | 'purchaseId'
+  | 'code'
+  | 'coupon'
+  | 'table'
+  | 'price'
+  | 'benefit'
+  | 'prizePart'
+  | 'chips'
+  | 'means'
+  | 'desk'
+> & {
+  readonly legajo: string;
+  readonly jornada: Jornada;
+  readonly at: Instant;
+  /** Why, where, when and by whom it was taken back; null while it stands. */
+  readonly voided:
+    | (Pick<MoneyFactOf<'PurchaseVoided'>, 'voidId' | 'reason' | 'desk' | 'jornada'> & {
+        readonly legajo: string;
+        readonly at: Instant;
+      })
+    | null;
 };
 
 export type Sale = {

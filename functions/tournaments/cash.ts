@@ -2,7 +2,7 @@ import type { Movement } from '../../domain/cage/movements.ts';
 import { centavos } from '../../domain/money/centavos.ts';
 import type { TournamentCommand } from '../../domain/tournament/commands.ts';
 import { entryOf } from '../../domain/tournament/entries.ts';
-import type { TournamentFact } from '../../domain/tournament/facts.ts';
+import type { FactOf, TournamentFact } from '../../domain/tournament/facts.ts';
 import type { AnnouncedTournament, Tournament } from '../../domain/tournament/state.ts';
 import type { Outcome } from '../shared/execute.ts';
 import { keys } from '../shared/keys.ts';
@@ -13,6 +13,8 @@ const MOVES_MONEY: ReadonlySet<TournamentCommand['type']> = new Set([
   'PayEntry',
   'RefundEntry',
   'VoidSale',
+  'PayPurchase',
+  'VoidPurchase',
   'PayPrize',
   'ReversePrizePayment',
 ]);
@@ -35,22 +37,30 @@ export const movementRows = (
 ): Write[] => {
   if (!till || state.status === 'unannounced') return [];
   const pk = keys.movements(operator, till.desk, till.shiftId);
-  return facts.flatMap((fact, index) => {
-    const movement = movementOf(state, fact);
-    if (!movement) return [];
-    const sk = keys.movementSk(movement.at, state.tournamentId, sequence, index);
-    return [{ put: { pk, sk, ...movement }, when: 'absent' as const }];
-  });
+  return facts
+    .flatMap((fact) => movementsOf(state, fact))
+    .map((movement, index) => {
+      const sk = keys.movementSk(movement.at, state.tournamentId, sequence, index);
+      return { put: { pk, sk, ...movement }, when: 'absent' as const };
+    });
 };
 
-/** Null for a fact that moves no money. */
-export const movementOf = (state: AnnouncedTournament, fact: TournamentFact): Movement | null => {
-  if (!('entryId' in fact)) return null;
+/** None for a fact that moves no money; one for each line that a void takes back. */
+export const movementsOf = (state: AnnouncedTournament, fact: TournamentFact): Movement[] => {
+  if (!('entryId' in fact)) return [];
   const { entryId, by, jornada, occurredAt: at } = fact;
   const place = { tournamentId: state.tournamentId, entryId, legajo: by.legajo, jornada, at };
-  const money = moneyOf(state, fact);
-  return money && { ...money, ...place };
+  const moved = fact.type === 'PurchaseVoided' ? voidedLines(state, fact) : [moneyOf(state, fact)];
+  return moved.flatMap((money) => (money ? [{ ...money, ...place }] : []));
 };
+
+const voidedLines = (
+  state: AnnouncedTournament,
+  { entryId, purchaseId }: FactOf<'PurchaseVoided'>,
+): Money[] =>
+  (entryOf(state, entryId)?.purchases ?? [])
+    .filter((one) => one.purchaseId === purchaseId)
+    .map(({ code, price, means }) => ({ kind: 'voided', code, amount: less(price), means }));
 
 type Money = Pick<Movement, 'kind' | 'code' | 'amount' | 'means'>;
 
@@ -65,6 +75,8 @@ const moneyOf = (state: AnnouncedTournament, fact: TournamentFact): Money | null
       const means = entryOf(state, fact.entryId)?.sale?.means ?? 'cash';
       return { kind: 'voided', code: 'IN', amount: less(fact.amount), means };
     }
+    case 'PurchasePaid':
+      return { kind: 'sale', code: fact.code, amount: fact.price, means: fact.means };
     case 'PrizePaid':
       return { kind: 'prize', code: null, amount: less(fact.amount), means: fact.means };
     case 'PrizePaymentReversed': {

@@ -1,17 +1,24 @@
 import type { Handlers } from '../shared/operation.ts';
+import { accreditEntry } from './accreditEntry.ts';
 import { announceLevel } from './announceLevel.ts';
 import { announceTournament } from './announceTournament.ts';
+import { closePurchases } from './closePurchases.ts';
 import { closeTournament } from './closeTournament.ts';
 import { confirmPrize } from './confirmPrize.ts';
+import { declarePurchase } from './declarePurchase.ts';
 import { disqualifyEntries } from './disqualifyEntries.ts';
 import { drawSeats } from './drawSeats.ts';
 import { eliminateEntries } from './eliminateEntries.ts';
+import { extendRegistration } from './extendRegistration.ts';
+import { listCoupons } from './listCoupons.ts';
 import { listEntries } from './listEntries.ts';
 import { listTournaments } from './listTournaments.ts';
 import { lockPrizes } from './lockPrizes.ts';
+import { openAddOns } from './openAddOns.ts';
 import type { ACT_AND_READ_ROUTES } from './operations.ts';
 import { payEntry } from './payEntry.ts';
 import { payPrize } from './payPrize.ts';
+import { payPurchase } from './payPurchase.ts';
 import { readBlockers } from './readBlockers.ts';
 import { readFacts } from './readFacts.ts';
 import { readLedger } from './readLedger.ts';
@@ -28,6 +35,7 @@ import { startTournament } from './startTournament.ts';
 import { takeEntryForm } from './takeEntryForm.ts';
 import { takeSeat } from './takeSeat.ts';
 import { undoExit } from './undoExit.ts';
+import { voidPurchase } from './voidPurchase.ts';
 import { voidSale } from './voidSale.ts';
 import { withdrawEntry } from './withdrawEntry.ts';
 
@@ -43,6 +51,14 @@ export const HANDLERS: Handlers<typeof ACT_AND_READ_ROUTES> = {
   voidSale,
   reprintVoucher,
   takeSeat,
+  accreditEntry,
+  extendRegistration,
+  declarePurchase,
+  payPurchase,
+  voidPurchase,
+  openAddOns,
+  closePurchases,
+  listCoupons,
   drawSeats,
   startTournament,
   lockPrizes,

@@ -1,15 +1,22 @@
+import { accreditEntry } from './accreditEntry.schema.ts';
 import { announceLevel } from './announceLevel.schema.ts';
 import { announceTournament } from './announceTournament.schema.ts';
+import { closePurchases } from './closePurchases.schema.ts';
 import { closeTournament } from './closeTournament.schema.ts';
 import { confirmPrize } from './confirmPrize.schema.ts';
+import { declarePurchase } from './declarePurchase.schema.ts';
 import { disqualifyEntries } from './disqualifyEntries.schema.ts';
 import { drawSeats } from './drawSeats.schema.ts';
 import { eliminateEntries } from './eliminateEntries.schema.ts';
+import { extendRegistration } from './extendRegistration.schema.ts';
+import { listCoupons } from './listCoupons.schema.ts';
 import { listEntries } from './listEntries.schema.ts';
 import { listTournaments } from './listTournaments.schema.ts';
 import { lockPrizes } from './lockPrizes.schema.ts';
+import { openAddOns } from './openAddOns.schema.ts';
 import { payEntry } from './payEntry.schema.ts';
 import { payPrize } from './payPrize.schema.ts';
+import { payPurchase } from './payPurchase.schema.ts';
 import { readBlockers } from './readBlockers.schema.ts';
 import { readFacts } from './readFacts.schema.ts';
 import { readLedger } from './readLedger.schema.ts';
@@ -26,6 +33,7 @@ import { startTournament } from './startTournament.schema.ts';
 import { takeEntryForm } from './takeEntryForm.schema.ts';
 import { takeSeat } from './takeSeat.schema.ts';
 import { undoExit } from './undoExit.schema.ts';
+import { voidPurchase } from './voidPurchase.schema.ts';
 import { voidSale } from './voidSale.schema.ts';
 import { withdrawEntry } from './withdrawEntry.schema.ts';
 
@@ -41,6 +49,14 @@ export const ACT_AND_READ_ROUTES = {
   voidSale,
   reprintVoucher,
   takeSeat,
+  accreditEntry,
+  extendRegistration,
+  declarePurchase,
+  payPurchase,
+  voidPurchase,
+  openAddOns,
+  closePurchases,
+  listCoupons,
   drawSeats,
   startTournament,
   lockPrizes,

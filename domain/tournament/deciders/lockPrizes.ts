@@ -4,18 +4,21 @@ import type { CommandOf } from '../commands.ts';
 import { paidEntries } from '../entries.ts';
 import type { TournamentFact } from '../facts.ts';
 import { assertNotClosed } from '../guards.ts';
+import { TABLE_CODES } from '../moneyFacts.ts';
 import { poolOf, prizeLock } from '../prizes.ts';
+import { hasRegistrationEnded } from '../registration.ts';
 import { assertRole } from '../roles.ts';
 import { scaleFor } from '../scales.ts';
 import type { AnnouncedTournament } from '../state.ts';
+import { isToCome } from '../tablePurchases.ts';
 
 /**
- * Fixes the pool and the places at once: a Sit & Go has neither rebuys nor add-ons, so both are
- * known when registration ends. Locking again what has not changed adds nothing (M4, M5).
+ * Fixes the pool and the places at once, when registration, rebuys and add-ons have all ended.
+ * Locking again what has not changed adds nothing (M4, M5).
  *
  * @see R123-I-64, R123-I-65, R123-III-2.p6
  * @throws {Rejection} in this order: `tournament.role-not-allowed`,
- *   `tournament.registration-open`, `tournament.closed`
+ *   `tournament.registration-open`, `tournament.purchases-open`, `tournament.closed`
  */
 export const lockPrizes = (
   command: CommandOf<'LockPrizes'>,
@@ -24,7 +27,11 @@ export const lockPrizes = (
   const { by, occurredAt, jornada } = command;
   if (prizeLock(state).status === 'current') return [];
   assertRole(command);
-  if (!state.start) throw new Rejection('tournament.registration-open', 'R123-I-64');
+  if (!hasRegistrationEnded(state))
+    throw new Rejection('tournament.registration-open', 'R123-I-64');
+  for (const code of TABLE_CODES)
+    if (isToCome(state, code))
+      throw new Rejection('tournament.purchases-open', 'R123-I-64', { code });
   assertNotClosed(state.status);
   const entries = paidEntries(state).length;
   const scale = scaleFor(state.terms, entries);

@@ -28,7 +28,7 @@ export const payEntry = (
   assertActIdFree(state, saleId);
   assertRole(command);
   assertUnpaid(entry);
-  assertRegistrationOpen(state, entry.personId);
+  assertRegistrationOpen(state, entry.personId, occurredAt);
   if (entry.personId !== person.personId)
     throw new Rejection('tournament.entry-not-transferable', 'R123-I-33', { entryId });
   if (!command.documentMatches) throw new Rejection('tournament.document-mismatch', 'R123-I-28');

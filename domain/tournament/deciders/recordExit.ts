@@ -8,6 +8,7 @@ import { paymentsHold } from '../prizes.ts';
 import { assertRole } from '../roles.ts';
 import { sameContent } from '../sameContent.ts';
 import type { AnnouncedTournament, ExitFact } from '../state.ts';
+import { assertOwesNothing } from '../tablePurchases.ts';
 
 /**
  * Whether the exit is recorded already, so that a repeated request adds nothing. An exit that was
@@ -34,7 +35,9 @@ const contentOf = ({ by: _, occurredAt: __, jornada: ___, ...content }: ExitFact
  * @throws {Rejection} in this order: `tournament.role-not-allowed`, `tournament.not-started`,
  *   `tournament.closed`, `tournament.entry-listed-twice`, for each entry
  *   `tournament.entry-unknown`, `tournament.entry-not-paid`, `tournament.entry-returned` and
- *   `tournament.entry-not-live`, then `tournament.field-empty`
+ *   `tournament.entry-not-live`, and for
+ *   who leaves otherwise than disqualified `tournament.purchase-owed`; then
+ *   `tournament.field-empty`
  */
 export const assertMayLeave = (
   command: TournamentCommand,
@@ -45,7 +48,11 @@ export const assertMayLeave = (
   assertUnderWay(state);
   const out = outOf(exit);
   if (new Set(out).size !== out.length) throw new Rejection('tournament.entry-listed-twice');
-  for (const entryId of out) requireLive(state, requireEntry(state, entryId));
+  for (const entryId of out) {
+    const entry = requireLive(state, requireEntry(state, entryId));
+    // Disqualification is how an announced purchase that is not paid ends (R123-I-51).
+    if (exit.type !== 'EntriesDisqualified') assertOwesNothing(entry);
+  }
   if (liveEntries(state).length === out.length)
     throw new Rejection('tournament.field-empty', 'R123-I-68', { out: out.length });
 };

@@ -12,7 +12,8 @@ import {
   requireLive,
   requirePaid,
 } from '../guards.ts';
-import { QUOTA } from '../quota.ts';
+import { entriesMin } from '../quota.ts';
+import { isRegistrationOpen } from '../registration.ts';
 import { assertOneOf, assertRole } from '../roles.ts';
 import type { AnnouncedTournament } from '../state.ts';
 
@@ -36,7 +37,8 @@ export const refundEntry = (
   assertActIdFree(state, refundId);
   assertRole(command);
   const paid = requirePaid(entry);
-  if (state.start) throw new Rejection('tournament.refund-too-late', 'R123-IV-1.4');
+  if (!isRegistrationOpen(state, occurredAt))
+    throw new Rejection('tournament.refund-too-late', 'R123-IV-1.4');
   assertVoucherUnused(paid);
   const amount = paid.sale.price;
   const refund = { entryId, refundId, amount, means, desk };
@@ -94,8 +96,9 @@ const assertVoidableInPlay = (
   const live = liveEntries(state).length;
   if (live === 1) throw new Rejection('tournament.field-empty', 'R123-I-68', { out: live });
   const entries = paidEntries(state).length - 1;
-  if (entries < QUOTA.min)
-    throw new Rejection('tournament.not-enough-entries', 'R123-I-23', { entries, min: QUOTA.min });
+  const min = entriesMin(state.terms);
+  if (entries < min)
+    throw new Rejection('tournament.not-enough-entries', 'R123-I-23', { entries, min });
   const chipsOut = state.terms.startingStack;
   const chipsMax = chipsInPlay(state) - (live - 1);
   if (chipsOut > chipsMax)

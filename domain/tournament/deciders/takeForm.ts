@@ -29,7 +29,7 @@ export const takeForm = (
   if (taken?.personId === personId && taken.documentKind === documentKind) return [];
   if (taken) throw new Rejection('tournament.entry-id-reused', undefined, { entryId });
   assertRole(command);
-  assertRegistrationOpen(state, personId);
+  assertRegistrationOpen(state, personId, occurredAt);
   assertDeclared(command.declarations);
   assertDocument(command);
   assertEligible(person, jornada);

@@ -5,6 +5,7 @@ import { COMMON_PROBLEMS } from './tournament/common.ts';
 import { MULTI_TABLE_PROBLEMS } from './tournament/multiTable.ts';
 import { PLAY_PROBLEMS } from './tournament/play.ts';
 import { PRIZES_PROBLEMS } from './tournament/prizes.ts';
+import { PURCHASES_PROBLEMS } from './tournament/purchases.ts';
 import { REGISTRATION_PROBLEMS } from './tournament/registration.ts';
 import { SEATS_PROBLEMS } from './tournament/seats.ts';
 
@@ -14,6 +15,7 @@ export const TOURNAMENT_PROBLEMS: Record<TournamentRejection, Problem> = {
   ...ANNOUNCEMENT_PROBLEMS,
   ...MULTI_TABLE_PROBLEMS,
   ...REGISTRATION_PROBLEMS,
+  ...PURCHASES_PROBLEMS,
   ...SEATS_PROBLEMS,
   ...PLAY_PROBLEMS,
   ...PRIZES_PROBLEMS,

@@ -1,0 +1,39 @@
+import { Rejection } from '../../errors.ts';
+import type { TournamentFact } from '../facts.ts';
+import { assertActIdFree, assertNotClosed } from '../guards.ts';
+import type { MoneyCommandOf } from '../moneyCommands.ts';
+import { assertPlaceLeft } from '../registration.ts';
+import { assertRole } from '../roles.ts';
+import type { AnnouncedTournament } from '../state.ts';
+import { isMultiTable } from '../tables.ts';
+
+/**
+ * Sells entries beyond the window, to the end of a level, while the quota has places. An entry
+ * that left still counts: the quota counts entries ever paid, less those given back.
+ *
+ * @see R123-I-34, R123-IV-1.1.p2
+ * @throws {Rejection} in this order: `tournament.act-id-reused`, `tournament.role-not-allowed`,
+ *   `tournament.closed`, `tournament.extension-not-offered`, `tournament.level-unknown`,
+ *   `tournament.quota-full`
+ */
+export const extendRegistration = (
+  command: MoneyCommandOf<'ExtendRegistration'>,
+  state: AnnouncedTournament,
+): TournamentFact[] => {
+  const { extensionId, throughLevel, by, occurredAt, jornada } = command;
+  if (state.extensionIds.includes(extensionId)) {
+    if (state.registeredThrough === throughLevel) return [];
+    throw new Rejection('tournament.act-id-reused', undefined, { actId: extensionId });
+  }
+  assertActIdFree(state, extensionId);
+  assertRole(command);
+  assertNotClosed(state.status);
+  const { terms, level, lock } = state;
+  if (!isMultiTable(terms) || lock)
+    throw new Rejection('tournament.extension-not-offered', 'R123-I-34');
+  const levels = terms.levels.length;
+  if (throughLevel < Math.max(1, level) || throughLevel > levels)
+    throw new Rejection('tournament.level-unknown', 'R123-I-34', { level: throughLevel, levels });
+  assertPlaceLeft(state);
+  return [{ type: 'RegistrationExtended', extensionId, throughLevel, by, occurredAt, jornada }];
+};

@@ -1,0 +1,142 @@
+import { Rejection } from '../../errors.ts';
+import { type Centavos, sum } from '../../money/centavos.ts';
+import type { TournamentFact } from '../facts.ts';
+import {
+  assertActIdFree,
+  assertJornadaOpen,
+  assertReason,
+  assertUnderWay,
+  requireEntry,
+  requireLive,
+} from '../guards.ts';
+import type { MoneyCommandOf } from '../moneyCommands.ts';
+import { assertRole } from '../roles.ts';
+import { sameContent } from '../sameContent.ts';
+import type { AnnouncedTournament, Entry, TablePurchase } from '../state.ts';
+import { assertMayPurchase, assertOwesNothing } from '../tablePurchases.ts';
+
+/**
+ * A rebuy or an add-on that was announced: an obligation that only payment or disqualification
+ * ends. Who announces it without chips is not out (R123-I-54, R123-I-56).
+ *
+ * @see R123-I-51, R123-I-54, R123-I-55, R123-I-56, R123-IV-4.p3, R123-IV-5.p2
+ * @throws {Rejection} in this order: `tournament.entry-unknown`, `tournament.act-id-reused`,
+ *   `tournament.role-not-allowed`, `tournament.not-started`, `tournament.closed`,
+ *   `tournament.entry-not-paid`, `tournament.entry-returned`, `tournament.entry-not-live`,
+ *   `tournament.purchase-owed`, for each code those of `assertMayPurchase`
+ */
+export const declarePurchase = (
+  command: MoneyCommandOf<'DeclarePurchase'>,
+  state: AnnouncedTournament,
+): TournamentFact[] => {
+  const { entryId, declarationId, codes, stack, by, occurredAt, jornada } = command;
+  const entry = requireEntry(state, entryId);
+  if (entry.declarationIds.includes(declarationId)) return [];
+  assertActIdFree(state, declarationId);
+  assertRole(command);
+  assertUnderWay(state);
+  requireLive(state, entry);
+  assertOwesNothing(entry);
+  for (const code of codes) assertMayPurchase(state, entry, code, stack);
+  return [{ type: 'PurchaseDeclared', entryId, declarationId, codes, by, occurredAt, jornada }];
+};
+
+/**
+ * Takes the coupon and the money at the table: each code is one line of the account, at the price
+ * and for the chips published. A rebuy in a hand plays from the next one.
+ *
+ * @see R123-I-48, R123-I-49, R123-I-50, R123-I-52, R123-I-53, R123-I-55, R123-IV-4, R123-IV-4.p6,
+ *   R123-IV-5, R123-IV-5.p4
+ * @throws {Rejection} in this order: `tournament.entry-unknown`, `tournament.act-id-reused`,
+ *   `tournament.role-not-allowed`, `tournament.not-started`, `tournament.closed`,
+ *   `tournament.entry-not-paid`, `tournament.entry-returned`, `tournament.entry-not-live`,
+ *   `tournament.jornada-settled`, `tournament.table-mismatch`, `tournament.purchase-owed` when
+ *   another purchase was announced, for each code those of `assertMayPurchase`,
+ *   `tournament.payment-not-full`
+ */
+export const payPurchase = (
+  command: MoneyCommandOf<'PayPurchase'>,
+  state: AnnouncedTournament,
+): TournamentFact[] => {
+  const { entryId, purchaseId, codes, table, stack, hand, means, desk } = command;
+  const { by, occurredAt, jornada } = command;
+  const entry = requireEntry(state, entryId);
+  if (isRetry(command, entry)) return [];
+  assertActIdFree(state, purchaseId);
+  assertRole(command);
+  assertUnderWay(state);
+  requireLive(state, entry);
+  assertJornadaOpen(state, jornada);
+  if (entry.table !== null && entry.table !== table)
+    throw new Rejection('tournament.table-mismatch', 'R123-IV-4', { table, seated: entry.table });
+  if (entry.owes && !sameCodes(entry.owes.codes, codes)) assertOwesNothing(entry);
+  const lines = codes.map((code) => {
+    const { price, benefit, prizePart, chips } = assertMayPurchase(state, entry, code, stack);
+    const coupon = entry.purchases.filter((one) => one.code === code).length + 1;
+    const fromHand = hand === null ? null : hand + 1;
+    const line = { code, coupon, table, price, benefit, prizePart, chips, fromHand };
+    return { type: 'PurchasePaid', entryId, purchaseId, ...line } as const;
+  });
+  assertPaidInFull(command.tendered, sum(lines.map(({ price }) => price)));
+  return lines.map((line) => ({ ...line, means, desk, by, occurredAt, jornada }));
+};
+
+const isRetry = (
+  { purchaseId, codes, table, tendered, means, desk }: MoneyCommandOf<'PayPurchase'>,
+  { purchases }: Entry,
+): boolean => {
+  const lines = purchases.filter((one) => one.purchaseId === purchaseId);
+  const same = (one: TablePurchase) =>
+    one.table === table && one.means === means && one.desk === desk;
+  return (
+    lines.length > 0 &&
+    lines.every(same) &&
+    sum(lines.map(({ price }) => price)) === tendered &&
+    sameCodes(
+      lines.map(({ code }) => code),
+      codes,
+    )
+  );
+};
+
+const sameCodes = (one: readonly string[], other: readonly string[]): boolean =>
+  sameContent(one.toSorted(), other.toSorted());
+
+const assertPaidInFull = (tendered: Centavos, price: Centavos): void => {
+  if (tendered !== price)
+    throw new Rejection('tournament.payment-not-full', 'R123-I-52', { price, tendered });
+};
+
+/**
+ * Takes back a purchase typed by mistake, on the word of the Direction: its coupons are void. The
+ * chips it gave must still be there.
+ *
+ * @see R123-IV-4, R123-IV-5
+ * @throws {Rejection} in this order: `tournament.entry-unknown`, `tournament.act-id-reused`,
+ *   `tournament.role-not-allowed`, `tournament.reason-missing`, `tournament.purchase-unknown`,
+ *   `tournament.closed`, `tournament.jornada-settled`, `tournament.entry-not-live`,
+ *   `tournament.prize-already-paid`
+ */
+export const voidPurchase = (
+  command: MoneyCommandOf<'VoidPurchase'>,
+  state: AnnouncedTournament,
+): TournamentFact[] => {
+  const { entryId, purchaseId, voidId, reason, desk, by, occurredAt, jornada } = command;
+  const entry = requireEntry(state, entryId);
+  const lines = entry.purchases.filter((one) => one.purchaseId === purchaseId);
+  const [first] = lines;
+  if (first?.voided?.voidId === voidId && first.voided.reason === reason) return [];
+  assertActIdFree(state, voidId);
+  assertRole(command);
+  assertReason(reason, 'R123-IV-4');
+  if (!first || first.voided)
+    throw new Rejection('tournament.purchase-unknown', undefined, { purchaseId });
+  assertUnderWay(state);
+  for (const day of [jornada, first.jornada]) assertJornadaOpen(state, day);
+  requireLive(state, entry);
+  if (Object.values(state.entries).some(({ payment }) => payment !== null))
+    throw new Rejection('tournament.prize-already-paid', 'R123-I-64');
+  const amount = sum(lines.map(({ price }) => price));
+  const voided = { entryId, purchaseId, voidId, amount, reason, desk };
+  return [{ type: 'PurchaseVoided', ...voided, by, occurredAt, jornada }];
+};

@@ -1,0 +1,64 @@
+import { invariant } from '../errors.ts';
+import { entryOf } from './entries.ts';
+import type { MoneyFact, MoneyFactOf } from './moneyFacts.ts';
+import type { AnnouncedTournament, Entry, TablePurchase } from './state.ts';
+
+/** Applies a fact about people and money in an event of several tables. */
+export const evolveMoney = (state: AnnouncedTournament, fact: MoneyFact): AnnouncedTournament => {
+  switch (fact.type) {
+    case 'EntryAccredited': {
+      const { accreditationId, occurredAt: at, by } = fact;
+      return change(state, fact, () => ({
+        accreditation: { accreditationId, at, legajo: by.legajo },
+      }));
+    }
+    case 'RegistrationExtended': {
+      const extensionIds = [...state.extensionIds, fact.extensionId];
+      return { ...state, registeredThrough: fact.throughLevel, extensionIds };
+    }
+    case 'PurchaseDeclared': {
+      const { declarationId, codes, occurredAt: at } = fact;
+      return change(state, fact, ({ declarationIds }) => ({
+        owes: { codes, at },
+        declarationIds: [...declarationIds, declarationId],
+      }));
+    }
+    case 'PurchasePaid':
+      return change(state, fact, ({ purchases }) => ({
+        purchases: [...purchases, purchaseOf(fact)],
+        owes: null,
+      }));
+    case 'PurchaseVoided': {
+      const { purchaseId, voidId, reason, desk, jornada, occurredAt: at, by } = fact;
+      const voided = { voidId, reason, desk, legajo: by.legajo, jornada, at };
+      return change(state, fact, ({ purchases }) => ({
+        purchases: purchases.map((one) =>
+          one.purchaseId === purchaseId ? { ...one, voided } : one,
+        ),
+      }));
+    }
+    case 'AddOnsOpened':
+      return { ...state, addOnsOpen: true };
+    case 'PurchasesClosed': {
+      const closedPurchases = [...state.closedPurchases, fact.code];
+      return { ...state, closedPurchases };
+    }
+  }
+};
+
+const purchaseOf = (fact: MoneyFactOf<'PurchasePaid'>): TablePurchase => {
+  const { purchaseId, code, coupon, table, price, benefit, prizePart, chips } = fact;
+  const { means, desk, jornada, occurredAt: at, by } = fact;
+  const what = { purchaseId, code, coupon, table, price, benefit, prizePart, chips };
+  return { ...what, means, desk, legajo: by.legajo, jornada, at, voided: null };
+};
+
+const change = (
+  state: AnnouncedTournament,
+  { entryId, type }: { readonly entryId: string; readonly type: string },
+  changed: (entry: Entry) => Partial<Entry>,
+): AnnouncedTournament => {
+  const entry = entryOf(state, entryId);
+  invariant(entry !== undefined, `${type} needs the form of its entry`);
+  return { ...state, entries: { ...state.entries, [entryId]: { ...entry, ...changed(entry) } } };
+};

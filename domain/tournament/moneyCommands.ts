@@ -1,0 +1,54 @@
+import type { Centavos } from '../money/centavos.ts';
+import type { Chips } from '../money/chips.ts';
+import type { Person } from './commands.ts';
+import type { Circumstance, PaperNumber, PaymentMeans } from './facts.ts';
+import type { TableCode } from './moneyFacts.ts';
+
+type Command<Type extends string, Body = object> = { readonly type: Type } & Circumstance &
+  Readonly<Body>;
+
+/** What can be asked about people and money in an event of several tables. */
+export type MoneyCommand =
+  | Command<
+      'AccreditEntry',
+      {
+        entryId: string;
+        accreditationId: string;
+        person: Person;
+        documentMatches: boolean;
+        voucher: PaperNumber;
+      }
+    >
+  | Command<'ExtendRegistration', { extensionId: string; throughLevel: number }>
+  | Command<
+      'DeclarePurchase',
+      { entryId: string; declarationId: string; codes: readonly TableCode[]; stack: Chips }
+    >
+  | Command<
+      'PayPurchase',
+      {
+        entryId: string;
+        purchaseId: string;
+        codes: readonly TableCode[];
+        table: number;
+        /** The chips that the player has; zero when he lost them all (R123-I-54, R123-I-56). */
+        stack: Chips;
+        /** The one in progress at the table; null between hands (R123-I-53). */
+        hand: number | null;
+        tendered: Centavos;
+        means: PaymentMeans;
+        desk: number;
+      }
+    >
+  | Command<
+      'VoidPurchase',
+      { entryId: string; purchaseId: string; voidId: string; reason: string; desk: number }
+    >
+  | Command<'OpenAddOns'>
+  /** `witness`: who was there for LNSE (R123-IV-4.p7). */
+  | Command<'ClosePurchases', { code: TableCode; witness: string }>;
+
+export type MoneyCommandOf<Type extends MoneyCommand['type']> = Extract<
+  MoneyCommand,
+  { type: Type }
+>;

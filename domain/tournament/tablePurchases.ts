@@ -1,0 +1,81 @@
+import { Rejection } from '../errors.ts';
+import type { Chips } from '../money/chips.ts';
+import type { NormId } from '../regulation/norms.ts';
+import type { TableCode } from './moneyFacts.ts';
+import type { AnnouncedTournament, Entry, TablePurchase } from './state.ts';
+import { isMultiTable } from './tables.ts';
+import type { AddOnTerms, RebuyTerms } from './terms.ts';
+
+/** The rebuys and add-ons of an entry that stand: a void one gives neither chips nor prize. */
+export const standingPurchases = ({ purchases }: Entry, code?: TableCode): TablePurchase[] =>
+  purchases.filter((one) => one.voided === null && (code === undefined || one.code === code));
+
+/**
+ * What the structure published about rebuys or the add-on.
+ *
+ * @see R123-I-47
+ * @throws {Rejection} `tournament.purchase-not-offered`
+ */
+export const offerOf = ({ terms }: AnnouncedTournament, code: TableCode): Offer => {
+  const offer = isMultiTable(terms) ? (code === 'RB' ? terms.rebuy : terms.addOn) : null;
+  if (!offer) throw new Rejection('tournament.purchase-not-offered', 'R123-I-47', { code });
+  return offer;
+};
+
+type Offer = RebuyTerms | AddOnTerms;
+
+/** Whether rebuys or add-ons are still to come or on sale: what the prizes wait for (R123-I-64). */
+export const isToCome = ({ terms, closedPurchases }: AnnouncedTournament, code: TableCode) =>
+  isMultiTable(terms) &&
+  (code === 'RB' ? terms.rebuy : terms.addOn) !== null &&
+  !closedPurchases.includes(code);
+
+/**
+ * Whether an entry may buy it now; the refusal names what forbids it.
+ *
+ * @see R123-I-48, R123-I-49, R123-I-55, R123-I-56, R123-IV-4.p7, R123-IV-5.p5
+ * @throws {Rejection} in this order: `tournament.purchase-not-offered`,
+ *   `tournament.purchase-out-of-period`, `tournament.purchase-limit-reached`,
+ *   `tournament.stack-too-big`
+ */
+export const assertMayPurchase = (
+  state: AnnouncedTournament,
+  entry: Entry,
+  code: TableCode,
+  stack: Chips,
+): Offer => {
+  const offer = offerOf(state, code);
+  const norm: NormId = code === 'RB' ? 'R123-I-48' : 'R123-I-49';
+  if (!isOnSale(state, code, offer))
+    throw new Rejection('tournament.purchase-out-of-period', norm, {
+      code,
+      level: state.level,
+      through: 'throughLevel' in offer ? offer.throughLevel : offer.afterLevel,
+    });
+  const max = 'max' in offer ? offer.max : 1;
+  if (max !== null && standingPurchases(entry, code).length >= max)
+    throw new Rejection('tournament.purchase-limit-reached', norm, { code, max });
+  const stackMax = 'stackMax' in offer ? offer.stackMax : null;
+  if (stackMax !== null && stack > stackMax)
+    throw new Rejection('tournament.stack-too-big', norm, { stack, stackMax });
+  return offer;
+};
+
+const isOnSale = (state: AnnouncedTournament, code: TableCode, offer: Offer): boolean => {
+  if (state.closedPurchases.includes(code)) return false;
+  return 'throughLevel' in offer ? state.level <= offer.throughLevel : state.addOnsOpen;
+};
+
+/**
+ * Who said it aloud pays or is disqualified; until then nothing lets go of the player.
+ *
+ * @see R123-I-51, R123-IV-4.p3, R123-IV-5.p2
+ * @throws {Rejection} `tournament.purchase-owed`
+ */
+export const assertOwesNothing = ({ owes, sale }: Entry): void => {
+  if (owes)
+    throw new Rejection('tournament.purchase-owed', 'R123-I-51', {
+      entryNumber: sale?.entryNumber ?? 0,
+      codes: owes.codes.join(', '),
+    });
+};

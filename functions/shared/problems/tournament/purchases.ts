@@ -1,0 +1,133 @@
+import type { Problem } from '../problem.ts';
+
+/** Accreditation, late registration, rebuys and add-ons, in words. Amounts are centavos. */
+export const PURCHASES_PROBLEMS = {
+  'tournament.already-accredited': {
+    status: 409,
+    title: { en: 'The entry is accredited', es: 'La inscripción ya está acreditada' },
+    detail: {
+      en: 'The voucher of entry {entryNumber} was changed for its control card.',
+      es: 'El vale de la inscripción {entryNumber} ya se cambió por su tarjeta de control.',
+    },
+    fix: { en: 'A voucher accredits once.', es: 'Un vale acredita una sola vez.' },
+  },
+  'tournament.accreditation-closed': {
+    status: 409,
+    title: { en: 'Accreditation is not open', es: 'La acreditación no está abierta' },
+    detail: {
+      en: 'It goes from {opensAt} to {closesAt}.',
+      es: 'Va desde {opensAt} hasta {closesAt}.',
+    },
+    fix: {
+      en: 'Come within the window; once play has started the absent are accredited as they arrive.',
+      es: 'Preséntese en el plazo; comenzado el juego los ausentes se acreditan al llegar.',
+    },
+  },
+  'tournament.extension-not-offered': {
+    status: 409,
+    title: {
+      en: 'Registration cannot be extended',
+      es: 'La inscripción no puede extenderse',
+    },
+    fix: {
+      en: 'A Sit & Go sells until it starts, and nobody enters once the prizes are fixed.',
+      es: 'Un Sit & Go vende hasta que comienza, y nadie entra cuando los premios están fijados.',
+    },
+  },
+  'tournament.purchase-not-offered': {
+    status: 409,
+    title: { en: 'The event does not sell it', es: 'El evento no lo ofrece' },
+    detail: {
+      en: 'The published structure has no {code}.',
+      es: 'La estructura publicada no incluye {code}.',
+    },
+    fix: {
+      en: 'Rebuys and add-ons exist only where they were announced.',
+      es: 'Solo hay re buy y add on si se anunciaron.',
+    },
+  },
+  'tournament.purchase-out-of-period': {
+    status: 409,
+    title: { en: 'Out of its period', es: 'Fuera de período' },
+    detail: {
+      en: '{code} is published for level {through}; this is level {level}.',
+      es: '{code} está publicado para el nivel {through}; este es el nivel {level}.',
+    },
+    fix: {
+      en: 'A rebuy is sold through its last level, an add-on in the pause after its level.',
+      es: 'Un re buy se vende hasta su último nivel; un add on, en la pausa que sigue a su nivel.',
+    },
+  },
+  'tournament.purchase-limit-reached': {
+    status: 409,
+    title: { en: 'The limit is reached', es: 'Límite alcanzado' },
+    detail: {
+      en: 'An entry may buy {max} of {code}.',
+      es: 'Una inscripción puede comprar {max} de {code}.',
+    },
+    fix: { en: 'No more may be bought.', es: 'No puede comprarse más.' },
+  },
+  'tournament.stack-too-big': {
+    status: 409,
+    title: { en: 'Too many chips to rebuy', es: 'Demasiadas fichas para recomprar' },
+    detail: {
+      en: 'The player has {stack} chips; up to {stackMax} are allowed.',
+      es: 'El jugador tiene {stack} fichas; se admiten hasta {stackMax}.',
+    },
+    fix: {
+      en: 'The condition is part of the published structure.',
+      es: 'La condición es parte de la estructura publicada.',
+    },
+  },
+  'tournament.purchase-owed': {
+    status: 409,
+    title: {
+      en: 'A purchase was announced and is not paid',
+      es: 'Hay una compra anunciada sin pagar',
+    },
+    detail: {
+      en: 'Entry {entryNumber} announced {codes}.',
+      es: 'La inscripción {entryNumber} anunció {codes}.',
+    },
+    fix: {
+      en: 'It cannot be cancelled: take the payment, or disqualify the entry under R123-I-51.',
+      es: 'No puede cancelarse: cóbrela o descalifique la inscripción según R123-I-51.',
+    },
+  },
+  'tournament.purchase-unknown': {
+    status: 404,
+    title: { en: 'No such purchase', es: 'No existe la compra' },
+    detail: {
+      en: 'No purchase {purchaseId} of the entry stands.',
+      es: 'La inscripción no tiene vigente la compra {purchaseId}.',
+    },
+    fix: {
+      en: 'The id is the idempotency key of the purchase.',
+      es: 'El identificador es la clave de idempotencia de la compra.',
+    },
+  },
+  'tournament.purchases-open': {
+    status: 409,
+    title: {
+      en: 'Rebuys or add-ons are not over',
+      es: 'Los re buy o add on no terminaron',
+    },
+    detail: { en: '{code} is not closed.', es: '{code} no está cerrado.' },
+    fix: {
+      en: 'Close it with the withdrawal of its unused coupons; then the pool can be fixed.',
+      es: 'Ciérrelo con el retiro de los cupones no utilizados; luego puede fijarse el pozo.',
+    },
+  },
+  'tournament.table-mismatch': {
+    status: 409,
+    title: { en: 'The player sits at another table', es: 'El jugador está en otra mesa' },
+    detail: {
+      en: 'Table {table} was sent; the player sits at {seated}.',
+      es: 'Se envió la mesa {table}; el jugador está en la {seated}.',
+    },
+    fix: {
+      en: 'The coupon goes into the box of the table where it is taken.',
+      es: 'El cupón va al drop de la mesa donde se toma.',
+    },
+  },
+} as const satisfies Record<string, Problem>;

@@ -1,0 +1,14 @@
+import type { Handler } from '../shared/operation.ts';
+import { act } from './act.ts';
+import type { declarePurchase as route } from './declarePurchase.schema.ts';
+
+/** POST …/purchase-declarations — it ends paid or in disqualification (R123-I-51). */
+export const declarePurchase: Handler<typeof route> = ({ path, body, call }) =>
+  act({ path, body, call }, ({ circumstance }) => ({
+    type: 'DeclarePurchase',
+    ...circumstance,
+    entryId: path.entryId,
+    declarationId: call.idempotencyKey,
+    codes: body.codes,
+    stack: body.stack,
+  }));

@@ -1,0 +1,13 @@
+import * as z from 'zod';
+import { post } from '../shared/route.ts';
+import { Circumstances, Recorded, TournamentPath } from '../shared/wire.ts';
+
+/** POST /v1/tournaments/{tournamentId}/add-on-openings. */
+export const openAddOns = post({
+  path: '/v1/tournaments/{tournamentId}/add-on-openings',
+  summary: 'Opens the add-on in the pause after its level',
+  scopes: ['tapete/supervisor', 'tapete/director'],
+  parameters: TournamentPath,
+  body: z.strictObject(Circumstances),
+  reply: { status: 201, schema: Recorded },
+});

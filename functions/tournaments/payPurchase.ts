@@ -1,0 +1,37 @@
+import type { Handler } from '../shared/operation.ts';
+import { toCentavos, toMoney } from '../shared/wire.ts';
+import { act } from './act.ts';
+import { cageDesk } from './desks.ts';
+import { entryAfter } from './entryReply.ts';
+import type { payPurchase as route } from './payPurchase.schema.ts';
+
+/** POST …/purchases — coupon, table, cashier, amount and chips at once (R123-IV-4, R123-IV-5). */
+export const payPurchase: Handler<typeof route> = ({ path, body, call }) =>
+  act(
+    { path, body, call },
+    (scene) => ({
+      type: 'PayPurchase',
+      ...scene.circumstance,
+      entryId: path.entryId,
+      purchaseId: call.idempotencyKey,
+      codes: body.codes,
+      table: body.table,
+      stack: body.stack,
+      hand: body.hand,
+      tendered: toCentavos(body.tendered),
+      means: body.means,
+      desk: cageDesk(scene, body.desk),
+    }),
+    (state) => {
+      const { purchases, sale } = entryAfter(state, path.entryId);
+      const coupons = purchases
+        .filter(({ purchaseId }) => purchaseId === call.idempotencyKey)
+        .map(({ code, coupon, price, chips }) => ({
+          code,
+          coupon: `${sale?.entryNumber}-${code}${code === 'RB' ? coupon : ''}`,
+          price: toMoney(price),
+          chips,
+        }));
+      return { coupons };
+    },
+  );
