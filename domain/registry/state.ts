@@ -1,5 +1,5 @@
 import type { Centavos } from '../money/centavos.ts';
-import type { Regime } from '../settlement/types.ts';
+import type { PurchaseCode, Regime } from '../settlement/types.ts';
 import type { Jornada, Period } from '../time/jornada.ts';
 import type { RestrictionGroup, StaffMember } from '../tournament/facts.ts';
 
@@ -19,6 +19,8 @@ export type Profile = {
   readonly controlDesk: number;
   readonly centralPoint: number;
   readonly cageDesks: readonly number[];
+  /** Where the operator's own accounting books each code of the deposit account (R123-IV-1.3). */
+  readonly accountCodes?: Readonly<Record<PurchaseCode, string>>;
 };
 
 /** The authority that controls the game, from a day on, and the act that makes it so. */

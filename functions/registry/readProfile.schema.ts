@@ -21,6 +21,7 @@ export const readProfile = get({
           controlDesk: z.int(),
           centralPoint: z.int(),
           cageDesks: z.array(z.int()),
+          accountCodes: z.record(z.string(), z.string()).optional(),
         }),
       ),
       authorities: z.array(z.object({ from: z.string(), name: z.string(), citation: z.string() })),

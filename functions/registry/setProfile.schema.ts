@@ -21,6 +21,7 @@ export const setProfile = put({
     controlDesk: Desk,
     centralPoint: Desk,
     cageDesks: short(Desk),
+    accountCodes: z.strictObject({ IN: Code, RB: Code, AD: Code }).optional(),
   }),
   reply: { status: 200, schema: Recorded },
 });

@@ -4,7 +4,8 @@ import type { setProfile as route } from './setProfile.schema.ts';
 
 /** PUT /v1/registry/operator — letterhead, hour of the gaming day, desks. */
 export const setProfile: Handler<typeof route> = ({ body, call }) => {
-  const { by: _by, occurredAt: _occurredAt, ...profile } = body;
+  const { by: _by, occurredAt: _occurredAt, accountCodes, ...said } = body;
+  const profile = { ...said, ...(accountCodes && { accountCodes }) };
   return record(body, call, ({ circumstance }) => ({
     type: 'SetProfile',
     ...circumstance,

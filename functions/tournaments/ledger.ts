@@ -1,38 +1,76 @@
-import type { AnnouncedTournament, Entry, Reversal, Sale } from '../../domain/tournament/state.ts';
+import type { PurchaseCode } from '../../domain/settlement/types.ts';
+import type {
+  AnnouncedTournament,
+  Entry,
+  Reversal,
+  Sale,
+  TablePurchase,
+} from '../../domain/tournament/state.ts';
 import { paperNumber } from '../../reports/format/paperNumber.ts';
 import { toMoney } from '../shared/wire.ts';
 
 /**
- * The deposit account of the event: each sale, and each reversal as a negative line after it, at
- * the desk and in the jornada where the money went back.
+ * The deposit account of the event: each purchase under its code, and each reversal as a negative
+ * line after it, at the desk and in the jornada where the money went back.
+ *
+ * @see R123-IV-1.3, R123-IV-6
  */
 export const ledgerOf = ({ entries }: AnnouncedTournament) =>
   Object.values(entries)
-    .flatMap(linesOf)
+    .flatMap((entry) => [...initialLines(entry), ...entry.purchases.flatMap(tableLines(entry))])
     .sort((one, other) => (one.at < other.at ? -1 : one.at > other.at ? 1 : 0));
 
-const linesOf = (entry: Entry) => {
-  const { entryId, sale, reversal } = entry;
-  if (!sale) return [];
-  const line = (
-    kind: 'sale' | Reversal['kind'],
-    sign: 1 | -1,
-    { means, desk, legajo, jornada, at }: Sale | Reversal,
-  ) => ({
-    code: 'IN' as const, // a Sit & Go has neither rebuys nor add-ons
-    kind,
+type Kind = 'sale' | Reversal['kind'];
+type Split = Pick<Sale, 'price' | 'benefit' | 'prizePart'>;
+type Where = Pick<Sale, 'means' | 'desk' | 'legajo' | 'jornada' | 'at'>;
+type What = {
+  readonly code: PurchaseCode;
+  readonly kind: Kind;
+  readonly voucher: string | null;
+  readonly coupon: string | null;
+  readonly table: number | null;
+};
+
+const lineOf = (
+  { entryId, sale }: Entry,
+  what: What,
+  { price, benefit, prizePart }: Split,
+  { means, desk, legajo, jornada, at }: Where,
+) => {
+  const sign = what.kind === 'sale' ? 1 : -1;
+  return {
+    ...what,
     entryId,
-    entryNumber: sale.entryNumber,
-    amount: toMoney(sign * sale.price),
-    benefit: toMoney(sign * sale.benefit),
-    prizePart: toMoney(sign * sale.prizePart),
-    voucher: paperNumber(sale.voucher),
+    entryNumber: sale?.entryNumber ?? 0,
+    amount: toMoney(sign * price),
+    benefit: toMoney(sign * benefit),
+    prizePart: toMoney(sign * prizePart),
     means,
     desk,
     legajo,
     jornada,
     at,
-  });
-  const sold = line('sale', 1, sale);
-  return reversal ? [sold, line(reversal.kind, -1, reversal)] : [sold];
+  };
 };
+
+const initialLines = (entry: Entry) => {
+  const { sale, reversal, seating } = entry;
+  if (!sale) return [];
+  const voucher = paperNumber(sale.voucher);
+  const what = { code: 'IN', voucher, coupon: null, table: seating?.table ?? null } as const;
+  const sold = lineOf(entry, { ...what, kind: 'sale' }, sale, sale);
+  if (!reversal) return [sold];
+  return [sold, lineOf(entry, { ...what, kind: reversal.kind }, sale, reversal)];
+};
+
+const tableLines = (entry: Entry) => (purchase: TablePurchase) => {
+  const { code, table, voided, means } = purchase;
+  const what = { code, voucher: null, coupon: couponText(entry, purchase), table };
+  const sold = lineOf(entry, { ...what, kind: 'sale' }, purchase, purchase);
+  if (!voided) return [sold];
+  return [sold, lineOf(entry, { ...what, kind: 'voided' }, purchase, { ...voided, means })];
+};
+
+/** `37-RB1`, `37-AD`: player, code and the number in the card (R123-IV-4.p1). */
+export const couponText = ({ sale }: Entry, { code, coupon }: TablePurchase): string =>
+  `${sale?.entryNumber}-${code}${code === 'RB' ? coupon : ''}`;

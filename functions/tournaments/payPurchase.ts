@@ -3,6 +3,7 @@ import { toCentavos, toMoney } from '../shared/wire.ts';
 import { act } from './act.ts';
 import { cageDesk } from './desks.ts';
 import { entryAfter } from './entryReply.ts';
+import { couponText } from './ledger.ts';
 import type { payPurchase as route } from './payPurchase.schema.ts';
 
 /** POST …/purchases — coupon, table, cashier, amount and chips at once (R123-IV-4, R123-IV-5). */
@@ -23,14 +24,14 @@ export const payPurchase: Handler<typeof route> = ({ path, body, call }) =>
       desk: cageDesk(scene, body.desk),
     }),
     (state) => {
-      const { purchases, sale } = entryAfter(state, path.entryId);
-      const coupons = purchases
+      const entry = entryAfter(state, path.entryId);
+      const coupons = entry.purchases
         .filter(({ purchaseId }) => purchaseId === call.idempotencyKey)
-        .map(({ code, coupon, price, chips }) => ({
-          code,
-          coupon: `${sale?.entryNumber}-${code}${code === 'RB' ? coupon : ''}`,
-          price: toMoney(price),
-          chips,
+        .map((one) => ({
+          code: one.code,
+          coupon: couponText(entry, one),
+          price: toMoney(one.price),
+          chips: one.chips,
         }));
       return { coupons };
     },

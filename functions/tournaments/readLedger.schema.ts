@@ -24,7 +24,13 @@ export const readLedger = get({
           amount: MoneyReply,
           benefit: MoneyReply,
           prizePart: MoneyReply,
-          voucher: PaperNumberText,
+          /** Of the sale of an entry. */
+          voucher: PaperNumberText.nullable(),
+          /** `37-RB1`, of a purchase at a table. */
+          coupon: z.string().nullable(),
+          table: z.int().nullable(),
+          /** Code of the operator's own accounts, when its profile names one. */
+          account: z.string().nullable(),
           means: Means,
           desk: z.int(),
           legajo: z.string(),

@@ -108,8 +108,8 @@ const assertPaidInFull = (tendered: Centavos, price: Centavos): void => {
 };
 
 /**
- * Takes back a purchase typed by mistake, on the word of the Direction: its coupons are void. The
- * chips it gave must still be there.
+ * Takes back a purchase typed by mistake, on the word of the Direction: its coupons are void and
+ * their chips were never given.
  *
  * @see R123-IV-4, R123-IV-5
  * @throws {Rejection} in this order: `tournament.entry-unknown`, `tournament.act-id-reused`,

@@ -1,0 +1,83 @@
+import { describe, it } from 'vitest';
+import { given, history } from '../../support/given.ts';
+import { accredit, announceEvent, at, by, having, sell, started } from './rebuys.ts';
+import { announce, person, sell as sellSitAndGo, takeForm } from './sitAndGo.ts';
+
+const sold = history(announceEvent(), ...sell('E1', 'E2'));
+
+describe('A voucher and a document accredit once [R123-I-36] [R123-IV-2] [R123-I-28]', () => {
+  it('hands over the control card', () =>
+    given(sold).when(accredit('E1')).thenFacts({ type: 'EntryAccredited', entryId: 'E1' }));
+
+  it('adds nothing on a retry and refuses the voucher a second time', () => {
+    const once = having(sold, accredit('E1'));
+    given(once).when(accredit('E1')).thenNothing();
+    given(once)
+      .when(accredit('E1', { accreditationId: 'again' }))
+      .thenRejects('tournament.already-accredited', 'R123-I-36');
+  });
+
+  it('refuses another voucher, another person and another document', () => {
+    given(sold)
+      .when(accredit('E1', { voucher: { point: 3, number: 2 } }))
+      .thenRejects('tournament.voucher-mismatch', 'R123-I-36');
+    given(sold)
+      .when(accredit('E1', { person: person('somebody else') }))
+      .thenRejects('tournament.entry-not-transferable', 'R123-I-33');
+    given(sold)
+      .when(accredit('E1', { documentMatches: false }))
+      .thenRejects('tournament.document-mismatch', 'R123-I-28');
+  });
+
+  it('is for who paid', () =>
+    given(history(announceEvent(), takeForm('E1', by('cashier', '18:00'))))
+      .when(accredit('E1'))
+      .thenRejects('tournament.entry-not-paid', 'R123-I-31'));
+
+  it('belongs to the desks and the Direction', () =>
+    given(sold)
+      .when(accredit('E1', by('dealer', '22:00')))
+      .thenRejects('tournament.role-not-allowed', 'R123-IV-2'));
+});
+
+describe('Accreditation has its window [R123-I-35]', () => {
+  it.each([
+    ['20:59', false],
+    ['21:00', true],
+    ['23:30', true],
+    ['23:31', false],
+  ])('at %s', (time, open) => {
+    const outcome = given(sold).when(accredit('E1', { occurredAt: at(time) }));
+    if (open) outcome.thenFacts({ type: 'EntryAccredited' });
+    else outcome.thenRejects('tournament.accreditation-closed', 'R123-I-35');
+  });
+
+  it('lets the absent come when play is under way', () =>
+    given([...sold, ...started(1)])
+      .when(accredit('E1', by('control-desk', '23:50')))
+      .thenFacts({ type: 'EntryAccredited' }));
+});
+
+describe('Age and bars are asked again [R123-I-27] [R123-I-27.b1] [R123-I-27.b2]', () => {
+  it('refuses who is barred by then', () =>
+    given(sold)
+      .when(accredit('E1', { person: person('player E1', { restrictions: ['self-excluded'] }) }))
+      .thenRejects('tournament.person-barred', 'R123-I-27.b2'));
+
+  it('accepts 18 years that day and refuses one day less', () => {
+    const born = (birthDate: string) => ({ person: person('player E1', { birthDate }) });
+    given(sold)
+      .when(accredit('E1', born('1996-05-09')))
+      .thenFacts({ type: 'EntryAccredited' });
+    given(sold)
+      .when(accredit('E1', born('1996-05-10')))
+      .thenRejects('tournament.person-underage', 'R123-I-27.b1');
+  });
+});
+
+describe('A Sit & Go has no window of accreditation', () => {
+  it('takes the voucher at the table, and may accredit before', () =>
+    given(history(announce(), ...sellSitAndGo('E1')))
+      .when(accredit('E1', by('control-desk', '23:05')))
+      .thenFacts({ type: 'EntryAccredited' }));
+});

@@ -1,0 +1,213 @@
+import { describe, expect, it } from 'vitest';
+import { centavos } from '../../../domain/money/centavos.ts';
+import { chips } from '../../../domain/money/chips.ts';
+import type { TournamentFact } from '../../../domain/tournament/facts.ts';
+import { poolOf } from '../../../domain/tournament/prizes.ts';
+import { purchasesOf } from '../../../domain/tournament/purchases.ts';
+import { given, history } from '../../support/given.ts';
+import {
+  announceEvent,
+  type at,
+  buy,
+  by,
+  closePurchases,
+  having,
+  ids,
+  openAddOns,
+  playing,
+  sell,
+  started,
+  state,
+} from './rebuys.ts';
+import { announce, pay, takeForm } from './sitAndGo.ts';
+
+const extend = (throughLevel: number, changes: object = {}) =>
+  ({
+    type: 'ExtendRegistration',
+    extensionId: 'extension 1',
+    throughLevel,
+    ...by('director', '22:50'),
+    ...changes,
+  }) as const;
+
+const sellAt = (entryId: string, time: string) => [
+  takeForm(entryId, by('cashier', time)),
+  pay(entryId, { tendered: centavos(2_000_00), ...by('cashier', time) }),
+];
+
+describe('Registration closes as published [R123-I-29] [R123-I-1.4]', () => {
+  it.each([
+    ['2014-04-24T14:59:59.999Z', false],
+    ['2014-04-24T15:00:00.000Z', true],
+    ['2014-05-09T23:00:00.000Z', true],
+    ['2014-05-09T23:00:01.000Z', false],
+  ])('at %s', (occurredAt, open) => {
+    const outcome = given(history(announceEvent())).when({
+      ...takeForm('E1'),
+      occurredAt: occurredAt as ReturnType<typeof at>,
+    });
+    if (open) outcome.thenFacts({ type: 'EntryFormTaken' });
+    else outcome.thenRejects('tournament.registration-closed', 'R123-I-29');
+  });
+
+  it('closes when play starts', () =>
+    given(playing(1))
+      .when(takeForm('E9', by('cashier', '23:50')))
+      .thenRejects('tournament.registration-closed', 'R123-I-29'));
+});
+
+describe('The Director extends it while the quota has places [R123-I-34] [R123-IV-1.1.p2] [R123-I-1.8]', () => {
+  const extended = having(playing(1), extend(3));
+
+  it('sells to the end of level 3, and no longer', () => {
+    expect(having(extended, ...sellAt('E9', '23:50'))).toHaveLength(extended.length + 2);
+    expect(having([...extended, ...levels(2, 3)], ...sellAt('E9', '23:50')).length).toBeGreaterThan(
+      0,
+    );
+    given([...extended, ...levels(2, 4)])
+      .when(takeForm('E9', by('cashier', '23:50')))
+      .thenRejects('tournament.registration-closed', 'R123-I-29');
+  });
+
+  it('is refused when the quota is full, even when one has left', () => {
+    const full = having([
+      ...history(announceEvent({ quota: 8 }), ...sell(...ids(8))),
+      ...started(1),
+    ]);
+    given(full).when(extend(3)).thenRejects('tournament.quota-full', 'R123-I-1.8');
+    const one = having(full, {
+      type: 'EliminateEntries',
+      exitId: 'exit 1',
+      hand: 1,
+      out: [{ entryId: 'E1', chipsAtStart: chips(10_000) }],
+      reportedLate: null,
+      ...by('dealer'),
+    });
+    given(one).when(extend(3)).thenRejects('tournament.quota-full', 'R123-I-1.8');
+  });
+
+  it('sells the last place and not one more', () => {
+    const facts = [...history(announceEvent({ quota: 9 }), ...sell(...ids(8))), ...started(1)];
+    const last = having(
+      facts,
+      extend(3),
+      ...sellAt('E9', '23:50'),
+      takeForm('E10', by('cashier', '23:50')),
+    );
+    given(last)
+      .when(pay('E10', { tendered: centavos(2_000_00), ...by('cashier', '23:50') }))
+      .thenRejects('tournament.quota-full', 'R123-I-1.8');
+  });
+
+  it('is his alone, for a level that comes, and not in a Sit & Go', () => {
+    given(playing(1))
+      .when(extend(3, by('supervisor')))
+      .thenRejects('tournament.role-not-allowed', 'R123-I-34');
+    given(playing(4)).when(extend(3)).thenRejects('tournament.level-unknown', 'R123-I-34');
+    given(playing(4)).when(extend(4)).thenFacts({ type: 'RegistrationExtended', throughLevel: 4 });
+    given(playing(1)).when(extend(7)).thenRejects('tournament.level-unknown', 'R123-I-34');
+    given(history(announce()))
+      .when(extend(3))
+      .thenRejects('tournament.extension-not-offered', 'R123-I-34');
+  });
+
+  it('adds nothing on a retry', () => {
+    given(extended).when(extend(3)).thenNothing();
+    given(extended).when(extend(2)).thenRejects('tournament.act-id-reused');
+  });
+});
+
+describe('An entry goes back until registration ends and before its coupon is taken [R123-IV-1.4]', () => {
+  const refund = (time: string) =>
+    ({
+      type: 'RefundEntry',
+      entryId: 'E1',
+      refundId: 'refund E1',
+      means: 'cash',
+      desk: 3,
+      ...by('cashier', time),
+    }) as const;
+  const sold = history(announceEvent(), ...sell(...ids(8)));
+
+  it('goes back an hour before the closing and frees its place', () => {
+    const before = poolOf(state(sold));
+    const after = state(having(sold, refund('22:00')));
+    expect(before - poolOf(after)).toBe(1_600_00);
+  });
+
+  it('is refused after the closing, until the Director extends it', () => {
+    given(sold).when(refund('23:01')).thenRejects('tournament.refund-too-late', 'R123-IV-1.4');
+    given(having(sold, extend(3)))
+      .when(refund('23:01'))
+      .thenFacts({ type: 'EntryRefunded' });
+    given([...sold, ...started(1)])
+      .when(refund('23:50'))
+      .thenRejects('tournament.refund-too-late', 'R123-IV-1.4');
+  });
+});
+
+describe('The pool waits for registration, rebuys and add-ons [R123-I-64] [R123-I-65]', () => {
+  const lock = { type: 'LockPrizes', ...by('director') } as const;
+
+  it('is refused while one of them is to come', () => {
+    given(playing(1)).when(lock).thenRejects('tournament.purchases-open', 'R123-I-64');
+    given(having(playing(4), closePurchases('RB')))
+      .when(lock)
+      .thenRejects('tournament.purchases-open', 'R123-I-64');
+    given(having(playing(4), openAddOns))
+      .when(lock)
+      .thenRejects('tournament.purchases-open', 'R123-I-64');
+    given(having(playing(1, { rebuy: null, addOn: null }), extend(3)))
+      .when(lock)
+      .thenRejects('tournament.registration-open', 'R123-I-64');
+  });
+
+  it('adds what every code gives to prizes', () => {
+    const bought = [buy('E1', ['RB']), buy('E2', ['RB'])];
+    const before = having(playing(4), ...bought, openAddOns, buy('E3', ['AD']));
+    const closed = having(before, closePurchases('RB'), closePurchases('AD'));
+    given(closed)
+      .when(lock)
+      .thenFacts({ entries: 8, pool: 8 * 1_600_00 + 2 * 1_350_00 + 1_000_00 });
+  });
+
+  it('is stale when a purchase goes back, and is fixed again', () => {
+    const bought = having(playing(4), buy('E1', ['RB']), openAddOns);
+    const locked = having(bought, closePurchases('RB'), closePurchases('AD'), lock);
+    const less = having(locked, {
+      type: 'VoidPurchase',
+      entryId: 'E1',
+      purchaseId: 'RB E1',
+      voidId: 'void 1',
+      reason: 'Otra inscripción',
+      desk: 3,
+      ...by('supervisor'),
+    });
+    given(less)
+      .when(lock)
+      .thenFacts({ lock: 2, pool: 8 * 1_600_00 });
+  });
+});
+
+describe('Who never came is booked to the table assigned, in the jornada of play [R123-IV-1.4] [R123-IV-2.p4]', () => {
+  it('takes the jornada of the start', () => {
+    const sold = sell(...ids(2)).map((command) => ({ ...command, ...early }));
+    const facts = [...history(announceEvent(), ...sold), ...started(1)];
+    expect(purchasesOf(state(facts)).map(({ jornada }) => jornada)).toEqual([
+      '2014-05-09',
+      '2014-05-09',
+    ]);
+  });
+});
+
+const early = {
+  occurredAt: '2014-05-01T18:00:00.000Z' as ReturnType<typeof at>,
+  jornada: '2014-05-01' as ReturnType<typeof by>['jornada'],
+};
+const levels = (from: number, to: number): TournamentFact[] =>
+  Array.from({ length: to - from + 1 }, (_, index) => ({
+    type: 'LevelAnnounced',
+    level: from + index,
+    hand: null,
+    ...by('director'),
+  }));

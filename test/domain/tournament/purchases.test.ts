@@ -1,0 +1,239 @@
+import { describe, expect, it } from 'vitest';
+import { centavos } from '../../../domain/money/centavos.ts';
+import { chips } from '../../../domain/money/chips.ts';
+import { chipsInPlay } from '../../../domain/tournament/chipsInPlay.ts';
+import { poolOf } from '../../../domain/tournament/prizes.ts';
+import { given } from '../../support/given.ts';
+import {
+  buy,
+  by,
+  closePurchases,
+  declare,
+  entry,
+  having,
+  openAddOns,
+  playing,
+  state,
+} from './rebuys.ts';
+
+describe('A rebuy is sold as it was published [R123-I-1.6] [R123-I-48] [R123-I-50] [R123-I-52] [R123-IV-4]', () => {
+  it('is one line with coupon, table, cashier, price and chips [R123-IV-4.p1] [R123-IV-4.p6]', () =>
+    given(playing(1))
+      .when(buy('E1', ['RB']))
+      .thenFacts({
+        type: 'PurchasePaid',
+        code: 'RB',
+        coupon: 1,
+        table: 4,
+        by: expect.objectContaining({ role: 'cashier' }),
+        price: 1_500_00,
+        benefit: 150_00,
+        prizePart: 1_350_00,
+        chips: 10_000,
+      }));
+
+  it('numbers the coupons and stops at two', () => {
+    const two = having(playing(1), buy('E1', ['RB']), again('E1', 'second'));
+    expect(entry(two, 'E1').purchases.map(({ coupon }) => coupon)).toEqual([1, 2]);
+    given(two)
+      .when(again('E1', 'third'))
+      .thenRejects('tournament.purchase-limit-reached', 'R123-I-48');
+  });
+
+  it('is sold to the end of level 4', () => {
+    given(playing(4))
+      .when(buy('E1', ['RB']))
+      .thenFacts({ code: 'RB' });
+    given(playing(5))
+      .when(buy('E1', ['RB']))
+      .thenRejects('tournament.purchase-out-of-period', 'R123-I-48');
+  });
+
+  it('asks for 10,000 chips at most', () => {
+    given(playing(1))
+      .when(buy('E1', ['RB'], { stack: chips(10_000) }))
+      .thenFacts({ code: 'RB' });
+    given(playing(1))
+      .when(buy('E1', ['RB'], { stack: chips(10_001) }))
+      .thenRejects('tournament.stack-too-big', 'R123-I-48');
+  });
+
+  it.each([1_000_00, 1_499_99, 1_500_01])('refuses %i centavos for 1,500', (tendered) =>
+    given(playing(1))
+      .when(buy('E1', ['RB'], { tendered: centavos(tendered) }))
+      .thenRejects('tournament.payment-not-full', 'R123-I-52'),
+  );
+
+  it('does not exist in a freezeout [R123-I-47]', () =>
+    given(playing(1, { rebuy: null }))
+      .when(buy('E1', ['RB']))
+      .thenRejects('tournament.purchase-not-offered', 'R123-I-47'));
+
+  it('adds nothing on a retry, and the key buys nothing else', () => {
+    const bought = having(playing(1), buy('E1', ['RB']));
+    given(bought)
+      .when(buy('E1', ['RB']))
+      .thenNothing();
+    given(bought)
+      .when(buy('E2', ['RB'], { purchaseId: 'RB E1' }))
+      .thenRejects('tournament.act-id-reused');
+    given(bought)
+      .when(buy('E1', ['RB'], { table: 5 }))
+      .thenRejects('tournament.act-id-reused');
+  });
+});
+
+describe('The add-on is sold once, in its pause [R123-I-1.7] [R123-I-49] [R123-IV-5] [R123-IV-5.p4]', () => {
+  it('opens after level 4 and not before', () => {
+    given(playing(3))
+      .when(openAddOns)
+      .thenRejects('tournament.purchase-out-of-period', 'R123-I-49');
+    given(playing(4)).when(openAddOns).thenFacts({ type: 'AddOnsOpened' });
+    given(playing(5))
+      .when(openAddOns)
+      .thenRejects('tournament.purchase-out-of-period', 'R123-I-49');
+  });
+
+  it('is refused before the pause and after its closing', () => {
+    given(playing(4))
+      .when(buy('E1', ['AD']))
+      .thenRejects('tournament.purchase-out-of-period', 'R123-I-49');
+    given(having(playing(4), openAddOns, closePurchases('AD')))
+      .when(buy('E1', ['AD']))
+      .thenRejects('tournament.purchase-out-of-period', 'R123-I-49');
+  });
+
+  it('refuses a second one', () =>
+    given(having(playing(4), openAddOns, buy('E1', ['AD'])))
+      .when({ ...buy('E1', ['AD']), purchaseId: 'second' })
+      .thenRejects('tournament.purchase-limit-reached', 'R123-I-49'));
+
+  it('comes with the second rebuy in one request: two lines [R123-I-55]', () => {
+    const before = having(playing(4), buy('E1', ['RB']), openAddOns);
+    const bought = having(before, buy('E1', ['RB', 'AD']));
+    expect(bought.slice(before.length)).toMatchObject([
+      { code: 'RB', coupon: 2, price: 1_500_00, chips: 10_000 },
+      { code: 'AD', coupon: 1, price: 1_000_00, chips: 15_000 },
+    ]);
+    given(bought)
+      .when(buy('E1', ['RB', 'AD']))
+      .thenNothing();
+    given(bought)
+      .when({ ...buy('E1', ['RB', 'AD']), purchaseId: 'more' })
+      .thenRejects('tournament.purchase-limit-reached', 'R123-I-48');
+  });
+
+  it('brings back who lost all in the last hand, with its chips alone [R123-I-56]', () => {
+    const bought = having(playing(4), openAddOns, buy('E1', ['AD'], { stack: chips(0) }));
+    expect(chipsInPlay(state(bought))).toBe(8 * 10_000 + 15_000);
+    // Who does not buy is out when the window closes.
+    given(having(playing(4), openAddOns, closePurchases('AD')))
+      .when(eliminate('E2'))
+      .thenFacts({ type: 'EntriesEliminated' });
+  });
+});
+
+describe('Chips of a rebuy play from the next hand [R123-I-53] [R123-I-54]', () => {
+  it('announced in hand 41, from 42', () =>
+    given(playing(1))
+      .when(buy('E1', ['RB'], { hand: 41 }))
+      .thenFacts({ fromHand: 42 }));
+
+  it('between hands, in the next one: who lost all is dealt in', () =>
+    given(playing(1))
+      .when(buy('E1', ['RB'], { stack: chips(0) }))
+      .thenFacts({ fromHand: null }));
+});
+
+describe('What was announced is paid or disqualifies [R123-I-51] [R123-IV-4.p3] [R123-IV-5.p2]', () => {
+  const owing = having(playing(1), declare('E1', ['RB']));
+
+  it('ends paid', () => {
+    const paid = having(owing, buy('E1', ['RB']));
+    expect(entry(paid, 'E1').owes).toBeNull();
+    given(owing)
+      .when(declare('E1', ['RB']))
+      .thenNothing();
+  });
+
+  it('cannot be cancelled by leaving, by busting or by buying something else', () => {
+    given(owing)
+      .when({
+        type: 'WithdrawEntry',
+        exitId: 'exit 1',
+        entryId: 'E1',
+        hand: 1,
+        chipsRemoved: chips(0),
+        ...by('director'),
+      })
+      .thenRejects('tournament.purchase-owed', 'R123-I-51');
+    given(owing).when(eliminate('E1')).thenRejects('tournament.purchase-owed', 'R123-I-51');
+    given(owing)
+      .when(declare('E1', ['RB'], { declarationId: 'other' }))
+      .thenRejects('tournament.purchase-owed', 'R123-I-51');
+    given(owing).when(closePurchases('RB')).thenRejects('tournament.purchase-owed', 'R123-I-51');
+  });
+
+  it('ends in disqualification', () => {
+    const out = having(owing, {
+      type: 'DisqualifyEntries',
+      exitId: 'exit 1',
+      hand: 1,
+      out: [{ entryId: 'E1', chipsRemoved: chips(10_000) }],
+      norm: 'R123-I-51',
+      reason: 'No pagó el re buy anunciado',
+      ...by('director'),
+    });
+    expect(out.at(-1)).toMatchObject({ norm: 'R123-I-51' });
+    given(out).when(closePurchases('RB')).thenFacts({ type: 'PurchasesClosed' });
+  });
+
+  it('is announced only for what may be bought', () =>
+    given(playing(5))
+      .when(declare('E1', ['RB']))
+      .thenRejects('tournament.purchase-out-of-period', 'R123-I-48'));
+});
+
+describe('A purchase typed by mistake is void [R123-IV-4]', () => {
+  const voidIt = {
+    type: 'VoidPurchase',
+    entryId: 'E1',
+    purchaseId: 'RB E1',
+    voidId: 'void 1',
+    reason: 'Otra inscripción',
+    desk: 3,
+    ...by('supervisor'),
+  } as const;
+  const bought = having(playing(1), buy('E1', ['RB']));
+
+  it('gives back money, chips and the place in the limit', () => {
+    const before = state(playing(1));
+    const undone = state(having(bought, voidIt));
+    expect(poolOf(undone)).toBe(poolOf(before));
+    expect(chipsInPlay(undone)).toBe(chipsInPlay(before));
+    given(having(bought, voidIt)).when(voidIt).thenNothing();
+  });
+
+  it('is the Direction’s to say, with a reason, once', () => {
+    given(bought)
+      .when({ ...voidIt, ...by('cashier') })
+      .thenRejects('tournament.role-not-allowed', 'R123-IV-4');
+    given(bought)
+      .when({ ...voidIt, reason: ' ' })
+      .thenRejects('tournament.reason-missing', 'R123-IV-4');
+    given(having(bought, voidIt))
+      .when({ ...voidIt, voidId: 'void 2' })
+      .thenRejects('tournament.purchase-unknown');
+  });
+});
+
+const again = (entryId: string, purchaseId: string) => ({ ...buy(entryId, ['RB']), purchaseId });
+const eliminate = (entryId: string) =>
+  ({
+    type: 'EliminateEntries',
+    exitId: `exit ${entryId}`,
+    hand: 1,
+    out: [{ entryId, chipsAtStart: chips(10_000) }],
+    reportedLate: null,
+    ...by('dealer'),
+  }) as const;
