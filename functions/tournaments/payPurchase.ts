@@ -1,7 +1,7 @@
+import { cageDesk } from '../shared/desks.ts';
 import type { Handler } from '../shared/operation.ts';
 import { toCentavos, toMoney } from '../shared/wire.ts';
 import { act } from './act.ts';
-import { cageDesk } from './desks.ts';
 import { entryAfter } from './entryReply.ts';
 import { couponText } from './ledger.ts';
 import type { payPurchase as route } from './payPurchase.schema.ts';

@@ -1,6 +1,6 @@
+import { cageDesk } from '../shared/desks.ts';
 import type { Handler } from '../shared/operation.ts';
 import { act } from './act.ts';
-import { cageDesk } from './desks.ts';
 import type { voidPurchase as route } from './voidPurchase.schema.ts';
 
 /** POST …/purchase-voids — a reversal in the account, never a deletion (R123-IV-4). */
