@@ -1,5 +1,6 @@
 import type { CageRejection } from './cage/rejections.ts';
 import type { CardRejection } from './cards/rejections.ts';
+import type { ConductRejection } from './conduct/rejections.ts';
 import type { HandRejection } from './hand/rejections.ts';
 import type { MaderoRejection } from './madero/rejections.ts';
 import type { RegistryRejection } from './registry/rejections.ts';
@@ -17,7 +18,8 @@ export type RejectionCode =
   | MaderoRejection
   | TableRejection
   | CageRejection
-  | HandRejection;
+  | HandRejection
+  | ConductRejection;
 
 /** Figures and names that the texts of a refusal mention, such as a limit and what was asked. */
 export type RejectionFacts = Readonly<Record<string, string | number>>;

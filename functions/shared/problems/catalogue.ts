@@ -1,6 +1,7 @@
 import type { RejectionCode } from '../../../domain/errors.ts';
 import { CAGE_PROBLEMS } from './cage.ts';
 import { CARD_PROBLEMS } from './cards.ts';
+import { CONDUCT_PROBLEMS } from './conduct.ts';
 import { EDGE_PROBLEMS, type EdgeCode } from './edge.ts';
 import { HAND_PROBLEMS } from './hand.ts';
 import { MADERO_PROBLEMS } from './madero.ts';
@@ -25,5 +26,6 @@ export const PROBLEMS: Record<ProblemCode, Problem> = {
   ...TABLE_PROBLEMS,
   ...CAGE_PROBLEMS,
   ...HAND_PROBLEMS,
+  ...CONDUCT_PROBLEMS,
   ...EDGE_PROBLEMS,
 };
