@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { RegistryFact } from '../../../domain/registry/facts.ts';
 import type { Instant, Jornada } from '../../../domain/time/jornada.ts';
 import type { TournamentCommand } from '../../../domain/tournament/commands.ts';
@@ -82,8 +83,10 @@ const memoryArchive = (): Archive => {
   const files = new Map<string, Uint8Array>();
   return {
     async putOnce(key, body) {
-      if (!files.has(key)) files.set(key, body);
-      return { key, sha256: '', bytes: body.byteLength };
+      const kept = files.get(key) ?? body;
+      files.set(key, kept);
+      const sha256 = createHash('sha256').update(kept).digest('hex');
+      return { key, sha256, bytes: kept.byteLength };
     },
     read: async (key) => files.get(key) as Uint8Array,
     link: async (key) => key,

@@ -1,0 +1,153 @@
+import { describe, expect, it } from 'vitest';
+import type { Instant } from '../../domain/time/jornada.ts';
+import { editionsOf } from '../../functions/exports/record.ts';
+import { readModel } from '../../functions/papers/paperRef.ts';
+import { IN_EXPORT } from '../../functions/proof/exportFormat.ts';
+import { verifyFolder } from '../../functions/proof/verify/verifyFolder.ts';
+import { keys } from '../../functions/shared/keys.ts';
+import { announce } from '../domain/tournament/sitAndGo.ts';
+import { factsOf, rowsOf } from '../reports/golden/reading.ts';
+import { drawnAndPlayed, folderOf, JORNADA, runExport, settledDay } from './support/exportedDay.ts';
+import { OPERATOR } from './support/press.ts';
+
+describe('The export of a jornada', () => {
+  it('tells every table and event settled, incidents and differences [R123-IV-6.p4]', async () => {
+    const { sealer } = await settledDay();
+    const { report } = await runExport(sealer);
+    const paper = await readModel(sealer.archive, report.modelKey);
+    expect(paper).toMatchObject({ kind: 'IJ', number: '0001-00000001', version: 1 });
+    expect(factsOf(paper)).toMatchObject({
+      Liquidaciones: '1 mesa, 1 evento',
+      Conciliación: 'Sin diferencias',
+      'Sin liquidar': '0 eventos',
+    });
+    expect(rowsOf(paper, 'mesas')[0]?.slice(0, 4)).toEqual([
+      ...['Sit & Go', '14-0021', '20', 'LM 0001-00000001'],
+    ]);
+    expect(rowsOf(paper, 'eventos')[0]?.[3]).toBe('Liquidado');
+    expect(rowsOf(paper, 'incidencias')[0]?.slice(2, 3)).toEqual(['Descalificación']);
+    expect(rowsOf(paper, 'diferencias')).toHaveLength(4);
+    expect(JSON.stringify(paper)).not.toMatch(/Muñoz|30000100/);
+  });
+
+  it('holds what its reader needs to prove it, and proves it', async () => {
+    const { sealer } = await settledDay();
+    const folder = await folderOf(sealer, await runExport(sealer));
+    expect([...folder.keys()].sort()).toEqual([
+      'LEAME.txt',
+      'informe/IJ-0001-00000001_v1.pdf',
+      'informe/IJ-0001-00000001_v1.xlsx',
+      'libros/AS-0001-00000001_v1.xlsx',
+      'libros/LM-0001-00000001_v1.xlsx',
+      'libros/LT-0001-00000001_v1.xlsx',
+      'manifest.json',
+      'manifest.sig',
+      'papeles/AS-0001-00000001_v1.pdf',
+      'papeles/LM-0001-00000001_v1.pdf',
+      'papeles/LT-0001-00000001_v1.pdf',
+      'prueba/anchor.json',
+      'prueba/anchor.sig',
+      'prueba/commits/tournament_T1.json',
+      'prueba/paths.json',
+      'public-key.pem',
+      'verify.mjs',
+    ]);
+    const { problems, counts } = verifyFolder(folder);
+    expect(problems).toEqual([]);
+    expect(counts).toMatchObject({ files: 15, draws: 1 });
+  });
+
+  it('is found by a rerun, and a late fact makes a numbered supplement', async () => {
+    const { sealer, table } = await settledDay();
+    const first = await runExport(sealer);
+    const later = { ...sealer.ports, now: () => '2014-05-12T12:00:00.000Z' as Instant };
+    const again = await runExport({ ...sealer, ports: later });
+    expect(again).toEqual(first);
+
+    await table.write([{ put: latePaper(), when: 'absent' }]);
+    const second = await runExport({ ...sealer, ports: later });
+    expect(second).toMatchObject({
+      edition: 2,
+      report: { documentId: 'IJ-0001-00000001', version: 2 },
+    });
+    const paper = await readModel(sealer.archive, second.report.modelKey);
+    expect(paper.replaces).toEqual({
+      version: 1,
+      reason: 'Suplemento: hechos posteriores a la exportación anterior.',
+    });
+    expect(verifyFolder(await folderOf(sealer, second)).problems).toEqual([]);
+    expect(await editionsOf(table, OPERATOR, JORNADA)).toHaveLength(2);
+  });
+
+  it('of a jornada without movement is a report of zeros', async () => {
+    const { sealer } = await settledDay([announce({ jornada: '2014-05-11' as never })]);
+    const record = await runExport(sealer);
+    const paper = await readModel(sealer.archive, record.report.modelKey);
+    expect(factsOf(paper)['Liquidaciones']).toBe('Sin movimiento');
+    expect(verifyFolder(await folderOf(sealer, record)).problems).toEqual([]);
+  });
+
+  it('says which events are not settled yet', async () => {
+    const { sealer } = await settledDay(drawnAndPlayed().slice(0, 20));
+    const record = await runExport(sealer);
+    const paper = await readModel(sealer.archive, record.report.modelKey);
+    expect(rowsOf(paper, 'eventos')[0]?.slice(2, 4)).toEqual(['—', 'Sin liquidar: en juego']);
+    expect(factsOf(paper)['Sin liquidar']).toBe('1 evento');
+  });
+
+  it('takes up where a run was cut off', async () => {
+    const { sealer } = await settledDay();
+    const cut = { ...sealer, signer: { ...sealer.signer, sign: failAfter(1, sealer.signer.sign) } };
+    await expect(runExport(cut)).rejects.toThrow('no signature');
+    const later = { ...sealer.ports, now: () => '2014-05-12T12:00:00.000Z' as Instant };
+    const record = await runExport({ ...sealer, ports: later });
+    expect(record).toMatchObject({ edition: 1, anchor: 1 });
+    expect(verifyFolder(await folderOf(sealer, record)).problems).toEqual([]);
+  });
+
+  it('is not sent off when it does not hold', async () => {
+    const { sealer } = await settledDay();
+    const bad = async () => Buffer.from('3006020101020101', 'hex');
+    await runExport(sealer);
+    const other = await settledDay();
+    const first = failAfter(1, other.sealer.signer.sign, bad);
+    await expect(
+      runExport({ ...other.sealer, signer: { ...other.sealer.signer, sign: first } }),
+    ).rejects.toThrow(`${IN_EXPORT.manifest}: su firma`);
+  });
+});
+
+/** Works so many times; then it fails, or answers something else. */
+const failAfter = <Answer>(
+  times: number,
+  work: (bytes: Uint8Array) => Promise<Answer>,
+  otherwise: () => Promise<Answer> = () => Promise.reject(new Error('no signature')),
+) => {
+  let done = 0;
+  return (bytes: Uint8Array) => (++done > times ? otherwise() : work(bytes));
+};
+
+const latePaper = () => ({
+  ...keys.paper(OPERATOR, 'CR-0001-00000001', 1),
+  ...keys.paperIndexes({
+    operator: OPERATOR,
+    tournamentId: null,
+    jornada: JORNADA,
+    documentId: 'CR-0001-00000001',
+    version: 1,
+  }),
+  operator: OPERATOR,
+  documentId: 'CR-0001-00000001',
+  kind: 'CR',
+  number: { point: 1, number: 1 },
+  version: 1,
+  copy: 1,
+  tournamentId: null,
+  jornada: JORNADA,
+  entryId: null,
+  status: 'filed',
+  hash: 'c'.repeat(64),
+  files: [],
+  voided: null,
+  revision: 1,
+});

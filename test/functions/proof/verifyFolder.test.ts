@@ -1,0 +1,142 @@
+import { generateKeyPairSync, randomInt, sign } from 'node:crypto';
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { Commit } from '../../../events/commit.ts';
+import { IN_EXPORT, type Manifest } from '../../../functions/proof/exportFormat.ts';
+import { fingerprintOf } from '../../../functions/proof/signing.ts';
+import { bytesOf, sha256 } from '../../../functions/proof/statement.ts';
+import { verifyDraws } from '../../../functions/proof/verify/draws.ts';
+import { verifyFolder } from '../../../functions/proof/verify/verifyFolder.ts';
+import { folderOf, runExport, settledDay } from '../support/exportedDay.ts';
+
+let folder: Map<string, Uint8Array>;
+let trustedKey: Buffer;
+beforeAll(async () => {
+  const { sealer } = await settledDay();
+  folder = await folderOf(sealer, await runExport(sealer));
+  trustedKey = Buffer.from(await sealer.signer.publicKeyPem());
+});
+
+const changed = (path: string, change: (bytes: Buffer) => Buffer): Map<string, Uint8Array> =>
+  new Map(folder).set(path, change(Buffer.from(folder.get(path)!)));
+
+/** One byte of one file is another, at random; small files come up as often as large ones. */
+const planted = () => {
+  const paths = [...folder.keys()];
+  const path = paths[randomInt(paths.length)]!;
+  const at = randomInt(folder.get(path)!.byteLength);
+  const by = randomInt(1, 256);
+  return {
+    path,
+    what: `${path} at ${at}, changed by ${by}`,
+    folder: changed(path, (bytes) => {
+      bytes[at] = ((bytes[at] ?? 0) + by) % 256;
+      return bytes;
+    }),
+  };
+};
+
+const json = <Content>(path: string): Content => JSON.parse(String(folder.get(path))) as Content;
+
+/** A forger with a key of his own signs whatever he wants. */
+const forge = (files: ReadonlyMap<string, Uint8Array>): Map<string, Uint8Array> => {
+  const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
+  const pem = String(publicKey.export({ type: 'spki', format: 'pem' }));
+  const key = fingerprintOf(pem);
+  const forged = new Map(files).set(IN_EXPORT.key, Buffer.from(pem));
+  const anchor = bytesOf({ ...JSON.parse(String(forged.get(IN_EXPORT.anchor))), key });
+  forged.set(IN_EXPORT.anchor, anchor);
+  forged.set(IN_EXPORT.anchorSignature, sign('sha256', anchor, privateKey));
+  const listed = [...forged].filter(([path]) => !path.startsWith('manifest'));
+  const manifest = bytesOf({
+    ...json<Manifest>(IN_EXPORT.manifest),
+    key,
+    files: listed.map(([path, bytes]) => ({
+      path,
+      bytes: bytes.byteLength,
+      sha256: sha256(bytes),
+    })),
+  });
+  forged.set(IN_EXPORT.manifest, manifest);
+  forged.set(IN_EXPORT.signature, sign('sha256', manifest, privateKey));
+  return forged;
+};
+
+describe('The verifier of an export', () => {
+  it('finds each of 1,000 changes of a single byte, and names the file', () => {
+    const missed: string[] = [];
+    for (let time = 0; time < 1000; time += 1) {
+      const { path, what, folder: other } = planted();
+      const { problems } = verifyFolder(other);
+      const named = problems.some((one) => one.includes(path));
+      if (!named) missed.push(`${what}: ${problems.join(' ')}`);
+    }
+    expect(missed).toEqual([]);
+  });
+
+  it('raises no alarm on 20 untouched folders', async () => {
+    for (let time = 0; time < 20; time += 1) {
+      const { sealer } = await settledDay();
+      const untouched = await folderOf(sealer, await runExport(sealer));
+      expect(verifyFolder(untouched).problems).toEqual([]);
+    }
+  });
+
+  it('names what is missing, what is not listed and what has another length', () => {
+    const [paper = ''] = [...folder.keys()].filter((path) => path.startsWith('papeles/'));
+    const without = new Map(folder);
+    without.delete(paper);
+    expect(verifyFolder(without).problems).toEqual([`${paper}: falta.`]);
+    expect(verifyFolder(new Map(folder).set('otro.pdf', Buffer.from('x'))).problems).toEqual([
+      'otro.pdf: no está en el manifiesto.',
+    ]);
+    const longer = changed(paper, (bytes) => Buffer.concat([bytes, Buffer.of(32)]));
+    expect(verifyFolder(longer).problems[0]).toMatch(/tiene \d+ bytes y no \d+/);
+    expect(verifyFolder(new Map()).problems).toHaveLength(2);
+  });
+
+  it('takes no folder forged whole, unless its reader trusts the forger’s key', () => {
+    const [paper = ''] = [...folder.keys()].filter((path) => path.startsWith('papeles/'));
+    const forged = forge(folder);
+    expect(verifyFolder(forged, trustedKey).problems).not.toEqual([]);
+    // Without a key of his own the reader sees another fingerprint.
+    expect(verifyFolder(forged)).toMatchObject({ problems: [] });
+    expect(verifyFolder(forged).fingerprint).not.toBe(fingerprintOf(String(trustedKey)));
+    // Even then a paper that was exchanged is not under the root.
+    const other = forge(changed(paper, () => Buffer.from('another paper')));
+    expect(verifyFolder(other).problems).toEqual([`${paper}: no está bajo la raíz firmada.`]);
+  });
+
+  it('finds a commit changed, dropped, or a draw that does not come out again [R123-IV-8.1]', () => {
+    const path = `${IN_EXPORT.commitsFolder}tournament_T1.json`;
+    type Commits = { hash: string; events: { type: string; seats?: { seat: number }[] }[] }[];
+    const told = (change: (commits: Commits) => void): readonly string[] => {
+      const commits = json<Commits>(path);
+      change(commits);
+      return verifyFolder(forge(new Map(folder).set(path, bytesOf(commits)))).problems;
+    };
+    expect(told((commits) => commits.splice(3, 1))).toEqual([
+      `${path}: la cadena se corta en el registro 4.`,
+    ]);
+    expect(told((commits) => commits.pop())[0]).toContain('no termina en el registro anclado');
+    const drawn = json<Commits>(path).findIndex(({ events }) => events[0]?.type === 'SeatsDrawn');
+    const exchanged = (commits: Commits) => {
+      const [first, second] = commits[drawn]!.events[0]!.seats!;
+      [first!.seat, second!.seat] = [second!.seat, first!.seat];
+    };
+    expect(told(exchanged)).toEqual([`${path}: la cadena se corta en el registro ${drawn + 1}.`]);
+    const commits = json<Commits & Commit[]>(path);
+    expect(verifyDraws(path, commits)).toEqual({ problems: [], draws: 1 });
+    exchanged(commits);
+    expect(verifyDraws(path, commits).problems).toEqual([
+      `${path}: el sorteo draw 1 no sale de su semilla.`,
+    ]);
+  });
+
+  it('holds with the key that its reader keeps, and prints its fingerprint without one', () => {
+    expect(verifyFolder(folder, trustedKey).problems).toEqual([]);
+    expect(verifyFolder(folder).fingerprint).toBe(fingerprintOf(String(trustedKey)));
+    const { publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
+    const other = Buffer.from(publicKey.export({ type: 'spki', format: 'pem' }));
+    expect(verifyFolder(folder, other).problems).not.toEqual([]);
+  });
+});
