@@ -4,7 +4,9 @@ import type {
   APIGatewayProxyStructuredResultV2,
   Context,
 } from 'aws-lambda';
+import { ROUTES } from '../../../functions/routes.ts';
 import type { Scope } from '../../../functions/shared/scopes.ts';
+import { HTTP_FUNCTIONS } from '../../../infra/functions.ts';
 
 export type Reply = {
   readonly status: number;
@@ -51,16 +53,10 @@ export const call = async (
 const CONTEXT = { getRemainingTimeInMillis: () => 29_000 } as Context;
 
 /** Imported late: the environment must be set before. */
-const lambdaOf = async (resource: string): Promise<Lambda> => {
-  if (resource === 'tournaments')
-    return (await import('../../../functions/tournaments/index.ts')).handler as unknown as Lambda;
-  if (resource === 'tables')
-    return (await import('../../../functions/tables/index.ts')).handler as unknown as Lambda;
-  if (resource === 'registry')
-    return (await import('../../../functions/registry/index.ts')).handler as unknown as Lambda;
-  if (resource === 'cage')
-    return (await import('../../../functions/cage/index.ts')).handler as unknown as Lambda;
-  return (await import('../../../functions/system/index.ts')).handler as unknown as Lambda;
+const lambdaOf = async (segment: string): Promise<Lambda> => {
+  const route = ROUTES.find(({ path }) => path.split('/')[2] === segment);
+  const { entry } = HTTP_FUNCTIONS[route?.resource ?? 'system'];
+  return ((await import(/* @vite-ignore */ `../../../${entry}`)) as { handler: Lambda }).handler;
 };
 
 const eventOf = (who: Who | 'nobody', method: string, path: string, ask: Ask): Event => {
