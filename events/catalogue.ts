@@ -74,6 +74,13 @@ export const PUBLISHED = {
   PurchaseVoided: event({ ...Entry, amount: Amount, desk: z.int() }),
   AddOnsOpened: event({}),
   PurchasesClosed: event({ code: z.string(), withdrawn: z.int() }),
+  CouponsCounted: event({
+    day: z.string(),
+    table: z.int(),
+    body: z.string(),
+    counts: z.record(z.string(), z.int()),
+  }),
+  DifferencesReviewed: event({ day: z.string(), table: z.int() }),
   SeatsDrawn: event({
     drawId: z.string(),
     method: z.string(),

@@ -2,6 +2,7 @@ import { Rejection } from '../errors.ts';
 import { liveEntries } from './entries.ts';
 import { prizeLock } from './prizes.ts';
 import { QUOTA } from './quota.ts';
+import { reconciliationOf } from './reconciliation.ts';
 import type { AnnouncedTournament, Tournament } from './state.ts';
 
 /** What keeps a tournament from its next step, with the article that asks for it. */
@@ -40,13 +41,24 @@ export const startRefusals = (state: AnnouncedTournament): Rejection[] => {
   return refusals;
 };
 
-/** @see R123-I-64, R123-I-68 */
+/** @see R123-I-64, R123-I-68, R123-IV-3.p3 */
 export const closingRefusals = (state: AnnouncedTournament): Rejection[] => {
   const live = liveEntries(state).length;
   const refusals: Rejection[] = [];
   if (live > 1) refusals.push(new Rejection('tournament.not-finished', 'R123-I-68', { live }));
-  return [...refusals, ...lockRefusals(state)];
+  return [...refusals, ...couponRefusals(state), ...lockRefusals(state)];
 };
+
+/** Differences of coupons block the settlement until a review explains them (R123-IV-3.p3). */
+const couponRefusals = (state: AnnouncedTournament): Rejection[] =>
+  reconciliationOf(state).flatMap(({ status, jornada, table }) => {
+    const facts = { jornada, table };
+    if (status === 'uncounted')
+      return [new Rejection('tournament.coupons-not-counted', 'R123-IV-3.p3', facts)];
+    if (status === 'differs')
+      return [new Rejection('tournament.coupons-differ', 'R123-IV-3.p3', facts)];
+    return [];
+  });
 
 /** @see R123-I-64 */
 export const lockRefusals = (state: AnnouncedTournament): Rejection[] => {

@@ -5,6 +5,7 @@ import { announce } from './deciders/announce.ts';
 import { announceLevel } from './deciders/announceLevel.ts';
 import { close, recordSettlementFiled } from './deciders/close.ts';
 import { confirmPrize } from './deciders/confirmPrize.ts';
+import { countCoupons, reviewDifferences } from './deciders/countCoupons.ts';
 import { drawSeats } from './deciders/drawSeats.ts';
 import { eliminate } from './deciders/eliminate.ts';
 import { extendRegistration } from './deciders/extendRegistration.ts';
@@ -60,6 +61,10 @@ export const decide = (command: TournamentCommand, state: Tournament): Tournamen
       return voidPurchase(command, state);
     case 'OpenAddOns':
       return openAddOns(command, state);
+    case 'CountCoupons':
+      return countCoupons(command, state);
+    case 'ReviewDifferences':
+      return reviewDifferences(command, state);
     case 'ClosePurchases':
       return closePurchases(command, state);
     case 'DrawSeats':

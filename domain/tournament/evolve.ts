@@ -39,6 +39,8 @@ const announced = (fact: FactOf<'TournamentAnnounced'>): AnnouncedTournament => 
   extensionIds: [],
   addOnsOpen: false,
   closedPurchases: [],
+  counts: {},
+  countIds: [],
 });
 
 type LaterFact = Exclude<TournamentFact, { type: 'TournamentAnnounced' }>;
@@ -64,6 +66,8 @@ const apply = (state: AnnouncedTournament, fact: LaterFact): AnnouncedTournament
     case 'PurchaseVoided':
     case 'AddOnsOpened':
     case 'PurchasesClosed':
+    case 'CouponsCounted':
+    case 'DifferencesReviewed':
       return evolveMoney(state, fact);
     case 'SeatsDrawn':
       return seated(state, fact);

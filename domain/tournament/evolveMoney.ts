@@ -1,7 +1,8 @@
 import { invariant } from '../errors.ts';
 import { entryOf } from './entries.ts';
 import type { MoneyFact, MoneyFactOf } from './moneyFacts.ts';
-import type { AnnouncedTournament, Entry, TablePurchase } from './state.ts';
+import { placeKey } from './reconciliation.ts';
+import type { AnnouncedTournament, CountedTable, Entry, TablePurchase } from './state.ts';
 
 /** Applies a fact about people and money in an event of several tables. */
 export const evolveMoney = (state: AnnouncedTournament, fact: MoneyFact): AnnouncedTournament => {
@@ -43,7 +44,26 @@ export const evolveMoney = (state: AnnouncedTournament, fact: MoneyFact): Announ
       const closedPurchases = [...state.closedPurchases, fact.code];
       return { ...state, closedPurchases };
     }
+    case 'CouponsCounted': {
+      const countIds = [...state.countIds, fact.countId];
+      return { ...counting(state, fact, { [fact.body]: fact.counts }), countIds };
+    }
+    case 'DifferencesReviewed': {
+      const { reviewId, explanation, rows } = fact;
+      return counting(state, fact, { review: { reviewId, explanation, rows } });
+    }
   }
+};
+
+const counting = (
+  state: AnnouncedTournament,
+  { day, table }: Pick<CountedTable, 'day' | 'table'>,
+  counted: Partial<CountedTable>,
+): AnnouncedTournament => {
+  const key = placeKey(day, table);
+  const nothing = { day, table, operator: null, lnse: null, drop: null, review: null };
+  const after = { ...(state.counts[key] ?? nothing), ...counted };
+  return { ...state, counts: { ...state.counts, [key]: after } };
 };
 
 const purchaseOf = (fact: MoneyFactOf<'PurchasePaid'>): TablePurchase => {

@@ -20,6 +20,7 @@ export const STAFF_ROLES = [
   'cashier',
   'control-desk',
   'head-cashier',
+  'fiscalizador',
 ] as const;
 export type StaffRole = (typeof STAFF_ROLES)[number];
 

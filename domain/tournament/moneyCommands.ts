@@ -1,8 +1,9 @@
 import type { Centavos } from '../money/centavos.ts';
 import type { Chips } from '../money/chips.ts';
+import type { Jornada } from '../time/jornada.ts';
 import type { Person } from './commands.ts';
 import type { Circumstance, PaperNumber, PaymentMeans } from './facts.ts';
-import type { TableCode } from './moneyFacts.ts';
+import type { CouponBody, CouponCounts, TableCode } from './moneyFacts.ts';
 
 type Command<Type extends string, Body = object> = { readonly type: Type } & Circumstance &
   Readonly<Body>;
@@ -46,7 +47,15 @@ export type MoneyCommand =
     >
   | Command<'OpenAddOns'>
   /** `witness`: who was there for LNSE (R123-IV-4.p7). */
-  | Command<'ClosePurchases', { code: TableCode; witness: string }>;
+  | Command<'ClosePurchases', { code: TableCode; witness: string }>
+  | Command<
+      'CountCoupons',
+      { countId: string; day: Jornada; table: number; body: CouponBody; counts: CouponCounts }
+    >
+  | Command<
+      'ReviewDifferences',
+      { reviewId: string; day: Jornada; table: number; explanation: string }
+    >;
 
 export type MoneyCommandOf<Type extends MoneyCommand['type']> = Extract<
   MoneyCommand,

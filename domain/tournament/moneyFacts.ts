@@ -1,11 +1,20 @@
 import type { Centavos } from '../money/centavos.ts';
 import type { Chips } from '../money/chips.ts';
 import type { PurchaseCode } from '../settlement/types.ts';
+import type { Jornada } from '../time/jornada.ts';
 import type { Circumstance, PaymentMeans } from './facts.ts';
+import type { ReconciledCode } from './reconciliation.ts';
 
 /** What is bought at a table after the entry: a rebuy or the add-on. */
 export const TABLE_CODES = ['RB', 'AD'] as const satisfies readonly PurchaseCode[];
 export type TableCode = (typeof TABLE_CODES)[number];
+
+/** The three bodies of a control card: of the operator, of LNSE and for the box of the table. */
+export const COUPON_BODIES = ['operator', 'lnse', 'drop'] as const;
+export type CouponBody = (typeof COUPON_BODIES)[number];
+
+/** How many of each code; one that is not there is zero. */
+export type CouponCounts = Partial<Readonly<Record<PurchaseCode, number>>>;
 
 type Fact<Type extends string, Body = object> = { readonly type: Type } & Circumstance &
   Readonly<Body>;
@@ -56,6 +65,22 @@ export type MoneyFact =
   /** In the pause after the level announced (R123-I-49). */
   | Fact<'AddOnsOpened'>
   /** Ends rebuys or add-ons; unused coupons are withdrawn beside LNSE's witness (R123-IV-4.p7). */
-  | Fact<'PurchasesClosed', { code: TableCode; withdrawn: number; witness: string }>;
+  | Fact<'PurchasesClosed', { code: TableCode; withdrawn: number; witness: string }>
+  /** Coupons of a table and jornada, as one of the three holders counted them (R123-IV-3.p3). */
+  | Fact<
+      'CouponsCounted',
+      { countId: string; day: Jornada; table: number; body: CouponBody; counts: CouponCounts }
+    >
+  /** Why the figures of a table differ, and the figures that it speaks of. */
+  | Fact<
+      'DifferencesReviewed',
+      {
+        reviewId: string;
+        day: Jornada;
+        table: number;
+        explanation: string;
+        rows: readonly ReconciledCode[];
+      }
+    >;
 
 export type MoneyFactOf<Type extends MoneyFact['type']> = Extract<MoneyFact, { type: Type }>;

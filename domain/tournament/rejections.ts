@@ -62,6 +62,11 @@ export const TOURNAMENT_REJECTIONS = [
   'tournament.purchase-unknown',
   'tournament.purchases-open',
   'tournament.table-mismatch',
+  // Coupons
+  'tournament.table-unknown',
+  'tournament.coupons-not-counted',
+  'tournament.coupons-differ',
+  'tournament.nothing-to-review',
   // Seats and start
   'tournament.draw-closed',
   'tournament.no-entry-to-seat',

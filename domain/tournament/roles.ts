@@ -24,6 +24,11 @@ export const PERMISSIONS: Readonly<Record<TournamentCommand['type'], Permission>
   DeclarePurchase: { roles: [...AT_THE_TABLE, 'cashier'], norm: 'R123-I-51' },
   PayPurchase: { roles: CASHIER, norm: 'R123-IV-4' },
   VoidPurchase: { roles: DIRECCION, norm: 'R123-IV-4' },
+  CountCoupons: {
+    roles: [...DIRECCION, 'cashier', 'head-cashier', 'fiscalizador'],
+    norm: 'R123-IV-3.p3',
+  },
+  ReviewDifferences: { roles: DIRECTOR, norm: 'R123-IV-3.p3' },
   OpenAddOns: { roles: DIRECCION, norm: 'R123-I-49' },
   ClosePurchases: { roles: DIRECTOR, norm: 'R123-IV-4.p7' },
   DrawSeats: { roles: [...DIRECCION, 'control-desk'], norm: 'R123-I-11' },

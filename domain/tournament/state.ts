@@ -2,7 +2,7 @@ import type { Centavos } from '../money/centavos.ts';
 import type { Chips } from '../money/chips.ts';
 import type { Instant, Jornada } from '../time/jornada.ts';
 import type { DocumentKind, FactOf, PaperNumber } from './facts.ts';
-import type { MoneyFactOf, TableCode } from './moneyFacts.ts';
+import type { CouponCounts, MoneyFactOf, TableCode } from './moneyFacts.ts';
 import type { Terms } from './terms.ts';
 
 /**
@@ -44,9 +44,25 @@ export type AnnouncedTournament = {
   readonly addOnsOpen: boolean;
   /** What can no longer be bought at a table (R123-IV-4.p7, R123-IV-5.p5). */
   readonly closedPurchases: readonly TableCode[];
+  /** What was counted of the coupons, by jornada and table (R123-IV-3.p3). */
+  readonly counts: Readonly<Record<string, CountedTable>>;
+  readonly countIds: readonly string[];
 };
 
 export type ExitFact = FactOf<'EntriesEliminated' | 'EntryWithdrawn' | 'EntriesDisqualified'>;
+
+/** The last count of each body, and the last review of their differences. */
+export type CountedTable = {
+  readonly day: Jornada;
+  readonly table: number;
+  readonly operator: CouponCounts | null;
+  readonly lnse: CouponCounts | null;
+  readonly drop: CouponCounts | null;
+  readonly review: Pick<
+    MoneyFactOf<'DifferencesReviewed'>,
+    'reviewId' | 'explanation' | 'rows'
+  > | null;
+};
 
 export type SettledTable = {
   readonly closing: number;

@@ -5,6 +5,8 @@ import { announceTournament } from './announceTournament.ts';
 import { closePurchases } from './closePurchases.ts';
 import { closeTournament } from './closeTournament.ts';
 import { confirmPrize } from './confirmPrize.ts';
+import { countCoupons } from './countCoupons.ts';
+import { countInspectorCoupons } from './countInspectorCoupons.ts';
 import { declarePurchase } from './declarePurchase.ts';
 import { disqualifyEntries } from './disqualifyEntries.ts';
 import { drawSeats } from './drawSeats.ts';
@@ -24,6 +26,7 @@ import { readFacts } from './readFacts.ts';
 import { readLedger } from './readLedger.ts';
 import { readPrizes } from './readPrizes.ts';
 import { readProof } from './readProof.ts';
+import { readReconciliation } from './readReconciliation.ts';
 import { readSeats } from './readSeats.ts';
 import { readSettlement } from './readSettlement.ts';
 import { readStandings } from './readStandings.ts';
@@ -31,6 +34,7 @@ import { readTournament } from './readTournament.ts';
 import { refundEntry } from './refundEntry.ts';
 import { reprintVoucher } from './reprintVoucher.ts';
 import { reversePrizePayment } from './reversePrizePayment.ts';
+import { reviewDifferences } from './reviewDifferences.ts';
 import { startTournament } from './startTournament.ts';
 import { takeEntryForm } from './takeEntryForm.ts';
 import { takeSeat } from './takeSeat.ts';
@@ -59,6 +63,10 @@ export const HANDLERS: Handlers<typeof ACT_AND_READ_ROUTES> = {
   openAddOns,
   closePurchases,
   listCoupons,
+  countCoupons,
+  countInspectorCoupons,
+  reviewDifferences,
+  readReconciliation,
   drawSeats,
   startTournament,
   lockPrizes,

@@ -4,6 +4,8 @@ import { announceTournament } from './announceTournament.schema.ts';
 import { closePurchases } from './closePurchases.schema.ts';
 import { closeTournament } from './closeTournament.schema.ts';
 import { confirmPrize } from './confirmPrize.schema.ts';
+import { countCoupons } from './countCoupons.schema.ts';
+import { countInspectorCoupons } from './countInspectorCoupons.schema.ts';
 import { declarePurchase } from './declarePurchase.schema.ts';
 import { disqualifyEntries } from './disqualifyEntries.schema.ts';
 import { drawSeats } from './drawSeats.schema.ts';
@@ -22,6 +24,7 @@ import { readFacts } from './readFacts.schema.ts';
 import { readLedger } from './readLedger.schema.ts';
 import { readPrizes } from './readPrizes.schema.ts';
 import { readProof } from './readProof.schema.ts';
+import { readReconciliation } from './readReconciliation.schema.ts';
 import { readSeats } from './readSeats.schema.ts';
 import { readSettlement } from './readSettlement.schema.ts';
 import { readStandings } from './readStandings.schema.ts';
@@ -29,6 +32,7 @@ import { readTournament } from './readTournament.schema.ts';
 import { refundEntry } from './refundEntry.schema.ts';
 import { reprintVoucher } from './reprintVoucher.schema.ts';
 import { reversePrizePayment } from './reversePrizePayment.schema.ts';
+import { reviewDifferences } from './reviewDifferences.schema.ts';
 import { startTournament } from './startTournament.schema.ts';
 import { takeEntryForm } from './takeEntryForm.schema.ts';
 import { takeSeat } from './takeSeat.schema.ts';
@@ -57,6 +61,10 @@ export const ACT_AND_READ_ROUTES = {
   openAddOns,
   closePurchases,
   listCoupons,
+  countCoupons,
+  countInspectorCoupons,
+  reviewDifferences,
+  readReconciliation,
   drawSeats,
   startTournament,
   lockPrizes,

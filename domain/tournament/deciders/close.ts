@@ -13,8 +13,9 @@ import type { AnnouncedTournament } from '../state.ts';
  *
  * @see R123-I-64, R123-I-68
  * @throws {Rejection} in this order: `tournament.role-not-allowed`, `tournament.not-started`,
- *   `tournament.closed`, `tournament.not-finished`, `tournament.prizes-not-locked`,
- *   `tournament.lock-stale`, `tournament.chips-mismatch`
+ *   `tournament.closed`, `tournament.not-finished`, `tournament.coupons-not-counted`,
+ *   `tournament.coupons-differ`, `tournament.prizes-not-locked`, `tournament.lock-stale`,
+ *   `tournament.chips-mismatch`
  */
 export const close = (
   command: CommandOf<'CloseTournament'>,

@@ -23,6 +23,7 @@ const STAFF = {
   'L-3': ['Caro Cajera', 'cashier'],
   'L-4': ['Dani Mesa', 'dealer'],
   'L-5': ['Eva Control', 'control-desk'],
+  'L-8': ['Fede Fiscal', 'fiscalizador'],
   'L-7': ['Gabi Cajas', 'head-cashier'],
 } as const;
 

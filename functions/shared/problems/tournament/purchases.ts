@@ -130,4 +130,49 @@ export const PURCHASES_PROBLEMS = {
       es: 'El cupón va al drop de la mesa donde se toma.',
     },
   },
+  'tournament.table-unknown': {
+    status: 409,
+    title: { en: 'The event has no such table', es: 'El evento no tiene esa mesa' },
+    detail: { en: 'Table {table}.', es: 'Mesa {table}.' },
+    fix: { en: 'Send a table of the announcement.', es: 'Envíe una mesa del anuncio.' },
+  },
+  'tournament.coupons-not-counted': {
+    status: 409,
+    title: {
+      en: 'Coupons of a table are not counted',
+      es: 'Faltan contar los cupones de una mesa',
+    },
+    detail: {
+      en: 'Table {table}, jornada {jornada}: operator, LNSE and drop count their bodies.',
+      es: 'Mesa {table}, jornada {jornada}: operador, L.N.S.E. y drop cuentan sus cuerpos.',
+    },
+    fix: {
+      en: 'Post the three counts; LNSE’s is the fiscalizador’s.',
+      es: 'Envíe los tres recuentos; el de L.N.S.E. es del fiscalizador.',
+    },
+  },
+  'tournament.coupons-differ': {
+    status: 409,
+    title: {
+      en: 'Coupons and account differ',
+      es: 'Los cupones y la cuenta no coinciden',
+    },
+    detail: {
+      en: 'Table {table}, jornada {jornada}.',
+      es: 'Mesa {table}, jornada {jornada}.',
+    },
+    fix: {
+      en: 'Count again, or record a review that explains the difference; it is printed.',
+      es: 'Cuente de nuevo o registre una revisión que explique la diferencia; se imprime.',
+    },
+  },
+  'tournament.nothing-to-review': {
+    status: 409,
+    title: { en: 'There is no difference', es: 'No hay diferencia' },
+    detail: {
+      en: 'The coupons of table {table}, jornada {jornada}, agree.',
+      es: 'Los cupones de la mesa {table}, jornada {jornada}, coinciden.',
+    },
+    fix: { en: 'Nothing needs to be explained.', es: 'No hace falta explicar nada.' },
+  },
 } as const satisfies Record<string, Problem>;

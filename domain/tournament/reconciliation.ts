@@ -1,0 +1,111 @@
+import { PURCHASE_CODES, type Purchase, type PurchaseCode } from '../settlement/types.ts';
+import { compareJornadas, type Jornada } from '../time/jornada.ts';
+import type { CouponBody } from './moneyFacts.ts';
+import { purchasesOf } from './purchases.ts';
+import { sameContent } from './sameContent.ts';
+import type { AnnouncedTournament, CountedTable } from './state.ts';
+import { isMultiTable } from './tables.ts';
+
+/** One code of one table: the account against the three bodies counted; null is not counted. */
+export type ReconciledCode = {
+  readonly code: PurchaseCode;
+  readonly gic: number;
+  /** Sold to who never came, so that no coupon was taken (R123-IV-3.p4). */
+  readonly absent: number;
+} & Readonly<Record<CouponBody, number | null>>;
+
+export type ReconciledTable = {
+  readonly jornada: Jornada;
+  readonly table: number;
+  readonly rows: readonly ReconciledCode[];
+  readonly status: 'uncounted' | 'agrees' | 'differs' | 'explained';
+  readonly explanation: string | null;
+};
+
+/**
+ * Three ways: what the account says of each table and jornada, less the absent, against the
+ * coupons that the operator, LNSE and the drop hold. A difference is explained by a review of
+ * those very figures: when they change it no longer counts.
+ *
+ * @see R123-IV-3.p3, R123-IV-3.p4, R123-IV-4.p8, R123-IV-5.p6
+ */
+export const reconciliationOf = (state: AnnouncedTournament): ReconciledTable[] => {
+  if (!isMultiTable(state.terms)) return [];
+  const account: Account = {
+    lines: Map.groupBy(
+      purchasesOf(state).filter(({ returned }) => !returned),
+      ({ jornada, table }) => placeKey(jornada, table ?? 0),
+    ),
+    absent: absentNumbers(state),
+  };
+  const places = [...account.lines.values()].flatMap(([first]) =>
+    first && first.table !== null ? [{ jornada: first.jornada, table: first.table }] : [],
+  );
+  const counted = Object.values(state.counts)
+    .map(({ day, table }) => ({ jornada: day, table }))
+    .filter(({ jornada, table }) => !account.lines.has(placeKey(jornada, table)));
+  return [...places, ...counted]
+    .map((place) =>
+      reconcileTable(account, place, state.counts[placeKey(place.jornada, place.table)]),
+    )
+    .sort((one, other) => compareJornadas(one.jornada, other.jornada) || one.table - other.table);
+};
+
+/** What the deposit account says: the purchases by place, and the entries that never came. */
+type Account = {
+  readonly lines: ReadonlyMap<string, readonly Purchase[]>;
+  readonly absent: ReadonlySet<number>;
+};
+
+/** The name under which the counts of one table and jornada are kept. */
+export const placeKey = (jornada: Jornada, table: number): string => `${jornada} ${table}`;
+
+const reconcileTable = (
+  account: Account,
+  place: { readonly jornada: Jornada; readonly table: number },
+  counted: CountedTable | undefined,
+): ReconciledTable => {
+  const rows = rowsOf(account, placeKey(place.jornada, place.table), counted);
+  const review = counted?.review ?? null;
+  const explained = review !== null && sameContent(review.rows, rows);
+  const explanation = explained ? review.explanation : null;
+  return { ...place, rows, explanation, status: statusOf(rows, explained) };
+};
+
+const statusOf = (
+  rows: readonly ReconciledCode[],
+  explained: boolean,
+): ReconciledTable['status'] => {
+  if (rows.some(({ operator, lnse, drop }) => [operator, lnse, drop].includes(null)))
+    return 'uncounted';
+  const agrees = rows.every(({ gic, absent, operator, lnse, drop }) =>
+    [operator, lnse, drop].every((body) => body === gic - absent),
+  );
+  if (agrees) return 'agrees';
+  return explained ? 'explained' : 'differs';
+};
+
+const rowsOf = (
+  { lines, absent }: Account,
+  place: string,
+  counted: CountedTable | undefined,
+): ReconciledCode[] =>
+  PURCHASE_CODES.flatMap((code): ReconciledCode[] => {
+    const ofCode = (lines.get(place) ?? []).filter((one) => one.code === code);
+    const of = (body: CouponBody) => counted?.[body] && (counted[body][code] ?? 0);
+    const bodies = {
+      operator: of('operator') ?? null,
+      lnse: of('lnse') ?? null,
+      drop: of('drop') ?? null,
+    };
+    if (ofCode.length === 0 && !Object.values(bodies).some((body) => (body ?? 0) > 0)) return [];
+    const away = code === 'IN' ? ofCode.filter(({ entry }) => absent.has(entry)).length : 0;
+    return [{ code, gic: ofCode.length, absent: away, ...bodies }];
+  });
+
+const absentNumbers = ({ entries }: AnnouncedTournament): Set<number> =>
+  new Set(
+    Object.values(entries).flatMap(({ sale, seating }) =>
+      sale && !seating ? [sale.entryNumber] : [],
+    ),
+  );

@@ -1,0 +1,218 @@
+import { describe, expect, it } from 'vitest';
+import { blockersOf } from '../../../domain/tournament/blockers.ts';
+import { couponsOf, unusedCoupons } from '../../../domain/tournament/coupons.ts';
+import type { StaffRole, TournamentFact } from '../../../domain/tournament/facts.ts';
+import type { MoneyCommandOf } from '../../../domain/tournament/moneyCommands.ts';
+import type { CouponBody, CouponCounts } from '../../../domain/tournament/moneyFacts.ts';
+import { reconciliationOf } from '../../../domain/tournament/reconciliation.ts';
+import { given } from '../../support/given.ts';
+import {
+  announceEvent,
+  buy,
+  by,
+  closePurchases,
+  day,
+  having,
+  ids,
+  openAddOns,
+  playing,
+  sell,
+  state,
+} from './rebuys.ts';
+
+/** Table 4 takes the coupons of the first seven; the eighth never came and sits at 4. */
+const seated = (count: number): TournamentFact[] =>
+  ids(count).map((entryId, index) => ({
+    type: 'SeatTaken',
+    entryId,
+    seatingId: `seating ${entryId}`,
+    table: 4,
+    seat: index + 1,
+    ...by('dealer'),
+  }));
+const table4 = [...playing(1), ...seated(8)];
+const bought = having(
+  table4,
+  buy('E1', ['RB']),
+  buy('E2', ['RB']),
+  buy('E1', ['RB'], { purchaseId: 'more' }),
+);
+
+describe('Coupons are counted three ways [R123-IV-3.p3] [R123-IV-4.p8] [R123-IV-5.p6]', () => {
+  const all = { IN: 8, RB: 3 };
+
+  it('agrees when operator, LNSE and drop have what the account says', () => {
+    const counted = having(bought, ...three(all, all, all));
+    expect(reconciliationOf(state(counted))).toEqual([
+      {
+        jornada: day,
+        table: 4,
+        status: 'agrees',
+        explanation: null,
+        rows: [
+          { code: 'IN', gic: 8, absent: 0, operator: 8, lnse: 8, drop: 8 },
+          { code: 'RB', gic: 3, absent: 0, operator: 3, lnse: 3, drop: 3 },
+        ],
+      },
+    ]);
+    expect(blockingCodes(counted)).not.toContain('tournament.coupons-differ');
+  });
+
+  it('shows 9/8/9 as a difference, which blocks the closing until a review explains it', () => {
+    const differs = having(bought, ...three(all, { ...all, IN: 7 }, all));
+    expect(reconciliationOf(state(differs))[0]?.status).toBe('differs');
+    expect(blockingCodes(differs)).toContain('tournament.coupons-differ');
+    const explained = having(differs, review);
+    expect(reconciliationOf(state(explained))[0]).toMatchObject({
+      status: 'explained',
+      explanation: 'Un cuerpo se rompió',
+    });
+    expect(blockingCodes(explained)).not.toContain('tournament.coupons-differ');
+    given(explained).when(review).thenNothing();
+  });
+
+  it('asks for a new review when the figures change', () => {
+    const explained = having(bought, ...three(all, { ...all, IN: 7 }, all), review);
+    const again = having(explained, count('drop', { ...all, RB: 2 }, 'again'));
+    expect(reconciliationOf(state(again))[0]?.status).toBe('differs');
+    const more = having(explained, buy('E3', ['RB']));
+    expect(reconciliationOf(state(more))[0]?.status).toBe('differs');
+  });
+
+  it('blocks while a body is not counted', () => {
+    expect(blockingCodes(bought)).toContain('tournament.coupons-not-counted');
+    const two = having(bought, ...three(all, all, all).slice(0, 2));
+    expect(blockingCodes(two)).toContain('tournament.coupons-not-counted');
+    given(two).when(review).thenRejects('tournament.coupons-not-counted', 'R123-IV-3.p3');
+  });
+
+  it('has nothing to review when all agree', () =>
+    given(having(bought, ...three(all, all, all)))
+      .when(review)
+      .thenRejects('tournament.nothing-to-review'));
+
+  it('lists the absent, whose coupon nobody has [R123-IV-3.p4]', () => {
+    const facts = [...playing(1), ...seated(7)];
+    const counted = state(having(facts, ...three({ IN: 7 }, { IN: 7 }, { IN: 7 })));
+    const [eighth] = Object.values(counted.entries).slice(-1);
+    if (!eighth) return expect.fail('nobody is absent');
+    const entries = { ...counted.entries, [eighth.entryId]: { ...eighth, table: 4 } };
+    expect(reconciliationOf({ ...counted, entries })).toMatchObject([
+      {
+        status: 'agrees',
+        rows: [{ code: 'IN', gic: 8, absent: 1, operator: 7, lnse: 7, drop: 7 }],
+      },
+    ]);
+  });
+
+  it('shows coupons of a code that the account does not have', () => {
+    const counted = having(bought, ...three({ ...all, AD: 1 }, all, all));
+    expect(reconciliationOf(state(counted))[0]?.status).toBe('differs');
+  });
+});
+
+describe('Each body is counted by its holder [R123-IV-3.p3]', () => {
+  it.each([
+    ['lnse', 'director', false],
+    ['lnse', 'fiscalizador', true],
+    ['operator', 'fiscalizador', false],
+    ['operator', 'head-cashier', true],
+    ['drop', 'supervisor', true],
+    ['drop', 'dealer', false],
+  ] as const)('%s by the %s: %s', (body, role, allowed) => {
+    const outcome = given(table4).when({ ...count(body, { IN: 8 }), ...by(role) });
+    if (allowed) outcome.thenFacts({ type: 'CouponsCounted', body });
+    else outcome.thenRejects('tournament.role-not-allowed', 'R123-IV-3.p3');
+  });
+
+  it('is of a table of the event, once it plays; a retry adds nothing', () => {
+    given(table4)
+      .when({ ...count('drop', {}), table: 9 })
+      .thenRejects('tournament.table-unknown', 'R123-IV-3.p3');
+    given(having([], announceEvent(), ...sell('E1')))
+      .when(count('drop', {}))
+      .thenRejects('tournament.not-started', 'R123-IV-3.p3');
+    given(having(table4, count('drop', { IN: 8 })))
+      .when(count('drop', { IN: 8 }))
+      .thenNothing();
+    given(having(table4, count('drop', { IN: 8 })))
+      .when(count('drop', { IN: 7 }))
+      .thenRejects('tournament.act-id-reused');
+  });
+});
+
+describe('A coupon has one life [R123-IV-2.p4] [R123-IV-4.p1] [R123-IV-4.p7] [R123-IV-5.p5]', () => {
+  it('prints one IN, two RB and one AD for each entry: 4 coupons, 12 slips', () => {
+    const first = couponsOf(state(having([], announceEvent(), ...sell('E1'))));
+    expect(first.map(({ code, number, status }) => [code, number, status])).toEqual([
+      ['IN', 1, 'issued'],
+      ['RB', 1, 'issued'],
+      ['RB', 2, 'issued'],
+      ['AD', 1, 'issued'],
+    ]);
+    expect(first.length * 3).toBe(12);
+  });
+
+  it('is delivered, used at a table, void or withdrawn unused', () => {
+    const used = having(bought, {
+      type: 'VoidPurchase',
+      entryId: 'E2',
+      purchaseId: 'RB E2',
+      voidId: 'void 1',
+      reason: 'Otra inscripción',
+      desk: 3,
+      ...by('supervisor'),
+    });
+    expect(statuses(used, 'E1')).toEqual(['used', 'used', 'used', 'delivered']);
+    expect(statuses(used, 'E2')).toEqual(['used', 'void', 'delivered', 'delivered']);
+    expect(unusedCoupons(state(used), 'RB')).toHaveLength(13);
+    const closed = having(used, closePurchases('RB'));
+    expect(closed.at(-1)).toMatchObject({ type: 'PurchasesClosed', withdrawn: 13 });
+    expect(statuses(closed, 'E2')).toEqual(['used', 'void', 'withdrawn-unused', 'delivered']);
+    given(closed)
+      .when(buy('E2', ['RB'], { purchaseId: 'late' }))
+      .thenRejects('tournament.purchase-out-of-period', 'R123-I-48');
+  });
+
+  it('withdraws unused add-ons beside a witness of LNSE, by the Director', () => {
+    const open = having([...playing(4), ...seated(8)], openAddOns, buy('E1', ['AD']));
+    given(open).when(closePurchases('AD')).thenFacts({ withdrawn: 7, witness: 'F. Iscal' });
+    given(open)
+      .when({ ...closePurchases('AD'), witness: ' ' })
+      .thenRejects('tournament.reason-missing', 'R123-IV-4.p7');
+    given(open)
+      .when({ ...closePurchases('AD'), ...by('supervisor') })
+      .thenRejects('tournament.role-not-allowed', 'R123-IV-4.p7');
+  });
+});
+
+const HOLDERS = {
+  operator: 'head-cashier',
+  lnse: 'fiscalizador',
+  drop: 'supervisor',
+} as const satisfies Record<CouponBody, StaffRole>;
+
+function count(
+  body: CouponBody,
+  counts: CouponCounts,
+  countId = `count ${body}`,
+): MoneyCommandOf<'CountCoupons'> {
+  return { type: 'CountCoupons', countId, day, table: 4, body, counts, ...by(HOLDERS[body]) };
+}
+function three(operator: CouponCounts, lnse: CouponCounts, drop: CouponCounts) {
+  return [count('operator', operator), count('lnse', lnse), count('drop', drop)];
+}
+const review: MoneyCommandOf<'ReviewDifferences'> = {
+  type: 'ReviewDifferences',
+  reviewId: 'review 1',
+  day,
+  table: 4,
+  explanation: 'Un cuerpo se rompió',
+  ...by('director'),
+};
+const statuses = (facts: readonly TournamentFact[], entryId: string) =>
+  couponsOf(state(facts))
+    .filter((one) => one.entryId === entryId)
+    .map(({ status }) => status);
+const blockingCodes = (facts: readonly TournamentFact[]) =>
+  blockersOf(state(facts)).map(({ code }) => code);
