@@ -13,7 +13,11 @@ export type AnnouncedTable = {
   readonly terms: TableTerms;
   /** The day that is open, or the last one; null before the first. */
   readonly day: TableDay | null;
+  /** Closed days whose papers are not filed yet, by their last closing. */
+  readonly unsettled: readonly ClosedDay[];
 };
+
+export type ClosedDay = { readonly day: number; readonly closing: number };
 
 /** One day of a table. It can be folded from its own facts alone. */
 export type TableDay = {

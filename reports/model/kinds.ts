@@ -9,6 +9,8 @@ export const PAPER_KINDS = {
   LM: { title: 'Liquidación por mesa', formats: ['pdf', 'xlsx'], remarks: true },
   LT: { title: 'Liquidación del torneo', formats: ['pdf', 'xlsx'], remarks: true },
   IJ: { title: 'Informe consolidado de la jornada', formats: ['pdf', 'xlsx'], remarks: true },
+  RF: { title: 'Reposición de fichas a la mesa', formats: ['pdf'], remarks: false },
+  DF: { title: 'Devolución de fichas a la caja', formats: ['pdf'], remarks: false },
   AS: { title: 'Datos para el acta Sit & Go', formats: ['pdf'], remarks: true },
 } as const;
 

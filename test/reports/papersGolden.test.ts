@@ -1,10 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { buildAs } from '../../reports/papers/as.ts';
+import { buildBankLm } from '../../reports/papers/bank/lmBank.ts';
+import { buildSlip } from '../../reports/papers/bank/slip.ts';
 import { buildCl } from '../../reports/papers/cl.ts';
 import { buildLm } from '../../reports/papers/lm.ts';
 import { buildLt } from '../../reports/papers/lt.ts';
 import { buildRp } from '../../reports/papers/rp.ts';
 import { buildVc } from '../../reports/papers/vc.ts';
+import { bankLmInput, lostLmInput, slipInput } from './golden/bankTable.ts';
 import { asInput, clInput, nilLm, nilLt, rpInput, vcInput } from './golden/inputs.ts';
 import { lmInput, ltInput, noSplit, settle } from './golden/sitAndGo.ts';
 
@@ -17,6 +20,10 @@ const PAPERS = {
   lm: () => buildLm(lmInput()),
   'lm-nil': () => buildLm(nilLm()),
   'lm-no-split': () => buildLm(lmInput(settle({ regimes: noSplit }))),
+  'lm-bank': () => buildBankLm(bankLmInput()),
+  'lm-bank-lost': () => buildBankLm(lostLmInput()),
+  rf: () => buildSlip(slipInput('fill')),
+  df: () => buildSlip(slipInput('credit')),
   lt: () => buildLt(ltInput()),
   'lt-nil': () => buildLt(nilLt()),
   as: () => buildAs(asInput()),

@@ -8,10 +8,12 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { issuePaper } from '../../reports/issue.ts';
 import type { Paper } from '../../reports/model/paper.ts';
+import { buildBankLm } from '../../reports/papers/bank/lmBank.ts';
 import { buildLm } from '../../reports/papers/lm.ts';
 import { buildLt } from '../../reports/papers/lt.ts';
 import { renderXlsx } from '../../reports/render/xlsx/renderXlsx.ts';
 import { anySitAndGo } from './golden/anySitAndGo.ts';
+import { bankLmInput, lostLmInput, nilBankLm } from './golden/bankTable.ts';
 import { nilLm, nilLt } from './golden/inputs.ts';
 import { ISSUE, lmInput, ltInput, noSplit, settle } from './golden/sitAndGo.ts';
 
@@ -27,6 +29,9 @@ const examples = (): Record<string, Paper> => {
     lt: buildLt(ltInput()),
     'lm-nil': buildLm(nilLm()),
     'lt-nil': buildLt(nilLt()),
+    'lm-bank': buildBankLm(bankLmInput()),
+    'lm-bank-lost': buildBankLm(lostLmInput()),
+    'lm-bank-nil': buildBankLm(nilBankLm()),
     'lt-no-split': buildLt(ltInput(settle({ regimes: noSplit }))),
     ...Object.fromEntries(
       drawn.flatMap(({ lm, lt }, index) => [

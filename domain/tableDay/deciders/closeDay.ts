@@ -79,11 +79,12 @@ export const reopenDay = (
  */
 export const recordDaySettled = (
   { day, closing, by, occurredAt, jornada }: TableCommandOf<'RecordDaySettled'>,
-  { day: last }: AnnouncedTable,
+  { day: last, unsettled }: AnnouncedTable,
 ): TableFact[] => {
-  if (last !== null && last.day > day) return []; // settled late: another day has begun
-  if (last?.day !== day || closing < 1 || closing > last.closings)
-    throw new Rejection('table.closing-unknown', undefined, { day, closing });
-  if (last.settled >= closing) return [];
-  return [{ type: 'DaySettled', day, closing, by, occurredAt, jornada }];
+  if (unsettled.some((one) => one.day === day && one.closing === closing))
+    return [{ type: 'DaySettled', day, closing, by, occurredAt, jornada }];
+  const happened =
+    last !== null && (day < last.day || (day === last.day && closing <= last.closings));
+  if (happened && closing >= 1) return []; // recorded before, or opened again since
+  throw new Rejection('table.closing-unknown', undefined, { day, closing });
 };

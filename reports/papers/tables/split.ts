@@ -7,6 +7,10 @@ import { ofTotal } from './byCode.ts';
 export type SplitInput = {
   readonly split: Split;
   readonly benefit: Centavos;
+  /** `Distribución del beneficio` unless it is another amount that is distributed. */
+  readonly heading?: string;
+  /** The cell of the whole, where it is not the benefit by code. */
+  readonly whole?: Formula;
   /** `Beneficio de la mesa` */
   readonly totalLabel: string;
   /** How the workbook arrives at a share of the State, and at the balance. */
@@ -32,7 +36,7 @@ export const flooredShare = (whole: Formula, fraction: Formula): Formula =>
 export const splitTable = (input: SplitInput): Table => ({
   block: 'table',
   key: 'distribucion',
-  heading: 'Distribución del beneficio',
+  heading: input.heading ?? 'Distribución del beneficio',
   columns: COLUMNS,
   rows: [...shareRows(input), totalRow(input)],
   sheet: input.sheet,
@@ -71,7 +75,7 @@ const rateKey = ({ beneficiary }: SplitShare): string =>
 const shareRows = (input: SplitInput): Row[] => {
   const { split, benefit, formulas, ratesAreParameters, balances } = input;
   if (split.status === 'none') {
-    const whole = money(benefit, ofTotal('beneficio'));
+    const whole = money(benefit, input.whole ?? ofTotal('beneficio'));
     return [{ cells: [text(input.undividedLabel), none, whole] }];
   }
   return split.shares.map((share, index) => {

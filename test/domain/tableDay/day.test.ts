@@ -323,11 +323,32 @@ describe('Filed papers of a closing', () => {
       .thenRejects('table.closing-unknown');
   });
 
-  it('change nothing once another day has begun', () => {
+  it('are recorded of a day before the last one too, once', () => {
     const tomorrow = { openingId: 'opening 2', jornada: NEXT, occurredAt: at(24 * 60) };
-    given(...closed, open(tomorrow))
+    const before = [...closed, open(tomorrow)];
+    given(...before)
+      .when(settled())
+      .thenFacts({ type: 'DaySettled', day: 1, closing: 1 });
+    given(...before, settled())
       .when(settled())
       .thenNothing();
+    expect(given(...before, settled()).state).toMatchObject({
+      unsettled: [],
+      day: { day: 2, settled: 0 },
+    });
+  });
+
+  it('of a closing that was opened again change nothing', () => {
+    const again = [...closed, reopen(), close({ closingId: 'closing 2', occurredAt: at(60) })];
+    given(...again)
+      .when(settled(1))
+      .thenNothing();
+    given(...again)
+      .when(settled(2))
+      .thenFacts({ closing: 2 });
+    given(...again)
+      .when(settled(3))
+      .thenRejects('table.closing-unknown');
   });
 });
 
