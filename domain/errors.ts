@@ -2,6 +2,7 @@ import type { CageRejection } from './cage/rejections.ts';
 import type { CardRejection } from './cards/rejections.ts';
 import type { ConductRejection } from './conduct/rejections.ts';
 import type { HandRejection } from './hand/rejections.ts';
+import type { JackpotRejection } from './jackpot/rejections.ts';
 import type { MaderoRejection } from './madero/rejections.ts';
 import type { RegistryRejection } from './registry/rejections.ts';
 import type { NormId } from './regulation/norms.ts';
@@ -16,6 +17,7 @@ export type RejectionCode =
   | SettlementRejection
   | CardRejection
   | MaderoRejection
+  | JackpotRejection
   | TableRejection
   | CageRejection
   | HandRejection

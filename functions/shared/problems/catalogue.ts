@@ -4,6 +4,7 @@ import { CARD_PROBLEMS } from './cards.ts';
 import { CONDUCT_PROBLEMS } from './conduct.ts';
 import { EDGE_PROBLEMS, type EdgeCode } from './edge.ts';
 import { HAND_PROBLEMS } from './hand.ts';
+import { JACKPOT_PROBLEMS } from './jackpot.ts';
 import { MADERO_PROBLEMS } from './madero.ts';
 import type { Problem } from './problem.ts';
 import { REGISTRY_PROBLEMS } from './registry.ts';
@@ -23,6 +24,7 @@ export const PROBLEMS: Record<ProblemCode, Problem> = {
   ...SETTLEMENT_PROBLEMS,
   ...CARD_PROBLEMS,
   ...MADERO_PROBLEMS,
+  ...JACKPOT_PROBLEMS,
   ...TABLE_PROBLEMS,
   ...CAGE_PROBLEMS,
   ...HAND_PROBLEMS,
