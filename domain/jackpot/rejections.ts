@@ -19,6 +19,7 @@ export const JACKPOT_REJECTIONS = [
   'jackpot.round-too-late',
   'jackpot.play-overlaps',
   'jackpot.hand-not-of-meter',
+  'jackpot.box-repeated',
   // Awards and adjustments
   'jackpot.award-unknown',
   'jackpot.award-not-held',

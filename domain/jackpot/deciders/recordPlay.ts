@@ -18,8 +18,8 @@ import { type AnnouncedJackpot, meterValue } from '../state.ts';
  *
  * @see R132-51 @see R132-52 @see R132-53 @see R132-54 @see R132-58
  * @throws {Rejection} in this order: for each round `jackpot.table-not-linked`,
- *   `jackpot.round-too-late` and `jackpot.hand-not-of-meter`, then `jackpot.play-overlaps`,
- *   `jackpot.meter-failed`
+ *   `jackpot.round-too-late`, `jackpot.hand-not-of-meter` and `jackpot.box-repeated`, then
+ *   `jackpot.play-overlaps`, `jackpot.meter-failed`
  */
 export const recordPlay = (
   { type: _, playId, rounds, ...circumstance }: JackpotCommandOf<'RecordPlay'>,
@@ -46,13 +46,19 @@ export const recordPlay = (
   return [recorded, ...prizesOf(playId, rounds, after, circumstance)];
 };
 
-const assertRound = ({ tableId, jornada, hits }: PlayedRound, jackpot: AnnouncedJackpot): void => {
+const assertRound = (
+  { tableId, jornada, number, hits }: PlayedRound,
+  jackpot: AnnouncedJackpot,
+): void => {
   const table = requireTable(jackpot, tableId);
   if (isForgotten(table, jornada))
     throw new Rejection('jackpot.round-too-late', 'R132-51', { tableId, jornada });
   for (const { box, handClass, credits } of hits)
     if (!['royal-flush', 'straight-flush'].includes(categoryOf(handClass)) || credits < 1)
       throw new Rejection('jackpot.hand-not-of-meter', 'R132-50', { box, handClass });
+  const boxes = new Set(hits.map(({ box }) => box));
+  if (boxes.size < hits.length)
+    throw new Rejection('jackpot.box-repeated', 'R132-50', { tableId, number });
 };
 
 const isKnown = ({ tableId, jornada, number }: PlayedRound, jackpot: AnnouncedJackpot): boolean =>
@@ -94,7 +100,7 @@ const awarded = (
   return {
     type: 'PrizeAwarded',
     ...circumstance,
-    awardId: `${round.roundId}-${hit.box}`,
+    awardId: `${round.tableId}-${round.jornada}-${round.number}-${hit.box}`,
     playId,
     tableId: round.tableId,
     roundId: round.roundId,

@@ -19,13 +19,13 @@ const someRound = fc.record({
   day: fc.integer({ min: 0, max: 2 }),
   number: fc.integer({ min: 1, max: 12 }),
   bets: fc.integer({ min: 0, max: 99_999 }),
-  hits: fc.array(
+  hits: fc.uniqueArray(
     fc.record({
       box: fc.integer({ min: 1, max: 7 }),
       handClass: fc.integer({ min: 1, max: 10 }),
       credits: fc.integer({ min: 1, max: 5 }),
     }),
-    { maxLength: 2 },
+    { maxLength: 2, selector: ({ box }) => box },
   ),
 });
 type SomeRound = typeof someRound extends fc.Arbitrary<infer Value> ? Value : never;
@@ -50,7 +50,7 @@ const someDecision = fc
     ([tableId, number, box, restarted]): JackpotCommand => ({
       type: 'DecideAward',
       ...circumstance('director'),
-      awardId: `${tableId}-${number}-${box}`,
+      awardId: `${tableId}-${FIRST_DAY}-${number}-${box}`,
       amount: centavos(restarted ? 800_000_1 : 0),
       inspector: 'Inspectora Prueba',
       text: 'Acta',

@@ -126,7 +126,7 @@ describe('Straight flush takes 10 % of the meter [R132-50] [R132-53]', () => {
     const facts = factsOf([announce(), play(round(88, { hits: [hit(3, TO_THE_JACK)] }))]);
     expect(facts.at(-1)).toMatchObject({
       type: 'PrizeAwarded',
-      awardId: 'T1-88-3',
+      awardId: 'T1-2016-01-10-88-3',
       roundId: 'T1-88',
       hit: { box: 3, handClass: TO_THE_JACK, credits: 1 },
       amount: pesos(8_000),
@@ -171,6 +171,8 @@ describe('Straight flush takes 10 % of the meter [R132-50] [R132-53]', () => {
     given(announce()).when(poker).thenRejects('jackpot.hand-not-of-meter', 'R132-50');
     const without = play(round(1, { hits: [{ ...hit(2, ROYAL), credits: 0 }] }));
     given(announce()).when(without).thenRejects('jackpot.hand-not-of-meter', 'R132-50');
+    const twice = play(round(1, { hits: [hit(2, ROYAL), hit(2, TO_THE_TEN)] }));
+    given(announce()).when(twice).thenRejects('jackpot.box-repeated', 'R132-50');
   });
 });
 
@@ -180,7 +182,7 @@ describe('Royal and straight flush in one play [R132-53] [R132-73]', () => {
     ({
       type: 'DecideAward',
       ...circumstance('director'),
-      awardId: 'T1-1-2',
+      awardId: 'T1-2016-01-10-1-2',
       amount: pesos(amount),
       inspector: 'Inspectora Prueba',
       text: 'Acta 12',
@@ -229,7 +231,7 @@ describe('Royal and straight flush in one play [R132-53] [R132-73]', () => {
       .when(decided(0, circumstance('supervisor')))
       .thenRejects('jackpot.role-not-allowed', 'R132-73');
     given(...both)
-      .when(decided(0, { awardId: 'T1-1-5' }))
+      .when(decided(0, { awardId: 'T1-2016-01-10-1-5' }))
       .thenRejects('jackpot.award-not-held', 'R132-73');
     given(...both)
       .when(decided(0, { awardId: 'none' }))

@@ -178,7 +178,7 @@ describe('The statement of a jornada [R132-51] [R132-54]', () => {
       rounds: 2,
       bets: pesos(300),
     });
-    expect(statement.awards.map(({ awardId }) => awardId)).toEqual(['T2-1-3']);
+    expect(statement.awards.map(({ awardId }) => awardId)).toEqual(['T2-2016-01-10-1-3']);
     expect(statement.byTable.map(({ tableId, closing }) => [tableId, closing])).toEqual([
       ['T1', pesos(30_020 - 3_002 - 20)],
       ['T2', pesos(25_010 - 2_501)],

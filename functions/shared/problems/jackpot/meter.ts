@@ -67,6 +67,21 @@ export const METER_PROBLEMS = {
       es: 'El acumulado paga escaleras reales y de color con créditos; la mesa paga las demás.',
     },
   },
+  'jackpot.box-repeated': {
+    status: 409,
+    title: {
+      en: 'A box is named twice in the round',
+      es: 'Una casilla figura dos veces en el pase',
+    },
+    detail: {
+      en: 'Round {number} of table {tableId} has two hands of one box.',
+      es: 'El pase {number} de la mesa {tableId} tiene dos manos de una casilla.',
+    },
+    fix: {
+      en: 'Give each box with a prize once.',
+      es: 'Indique una sola vez cada casilla con premio.',
+    },
+  },
   'jackpot.award-unknown': {
     status: 409,
     title: { en: 'There is no such award', es: 'Ese premio no existe' },
