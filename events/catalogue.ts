@@ -6,6 +6,13 @@ const Entry = { entryId: z.string() };
 const Exit = { exitId: z.string(), hand: z.int() };
 const Out = z.array(z.object({ entryId: z.string() }));
 
+/** How seats were drawn. */
+const Drawn = {
+  method: z.string(),
+  seed: z.string().nullable(),
+  nextSeedHash: z.string(),
+};
+
 /** What every event says, besides what is its own. */
 const common = {
   operator: z.string(),
@@ -88,6 +95,20 @@ export const PUBLISHED = {
     nextSeedHash: z.string(),
     seats: z.array(z.object({ entryId: z.string(), seat: z.int() })),
   }),
+  SeatsRedrawn: event({
+    ...Drawn,
+    drawId: z.string(),
+    occasion: z.string(),
+    tables: z.array(z.object({ table: z.int(), seats: z.array(z.int().nullable()) })),
+  }),
+  EntriesMoved: event({
+    ...Drawn,
+    moveId: z.string(),
+    cause: z.string(),
+    removed: z.int().nullable(),
+    moves: z.array(z.object({ entryNumber: z.int(), table: z.int(), seat: z.int() })),
+  }),
+  BreakOrderChanged: event({ order: z.array(z.int()) }),
   SeatTaken: event({ ...Entry, table: z.int(), seat: z.int() }),
   TournamentStarted: event({ reason: z.string() }),
   PrizesLocked: event({

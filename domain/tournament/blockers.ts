@@ -1,9 +1,10 @@
 import { Rejection } from '../errors.ts';
 import { liveEntries } from './entries.ts';
 import { prizeLock } from './prizes.ts';
-import { QUOTA } from './quota.ts';
+import { entriesMin } from './quota.ts';
 import { reconciliationOf } from './reconciliation.ts';
 import type { AnnouncedTournament, Tournament } from './state.ts';
+import { isSitAndGo } from './tables.ts';
 
 /** What keeps a tournament from its next step, with the article that asks for it. */
 export type Blocker = {
@@ -32,9 +33,11 @@ export const startRefusals = (state: AnnouncedTournament): Rejection[] => {
   const live = liveEntries(state);
   const standing = live.filter(({ seat }) => seat === null).length;
   const refusals: Rejection[] = [];
-  if (live.length < QUOTA.min) {
-    const facts = { entries: live.length, min: QUOTA.min };
-    refusals.push(new Rejection('tournament.not-enough-entries', 'R123-I-23', facts));
+  const min = entriesMin(state.terms);
+  if (live.length < min) {
+    const norm = isSitAndGo(state.terms) ? 'R123-I-23' : 'R123-I-13';
+    const facts = { entries: live.length, min };
+    refusals.push(new Rejection('tournament.not-enough-entries', norm, facts));
   }
   if (standing > 0)
     refusals.push(new Rejection('tournament.seats-not-drawn', 'R123-I-88', { standing }));

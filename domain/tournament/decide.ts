@@ -3,6 +3,7 @@ import type { TournamentCommand } from './commands.ts';
 import { accredit } from './deciders/accredit.ts';
 import { announce } from './deciders/announce.ts';
 import { announceLevel } from './deciders/announceLevel.ts';
+import { changeBreakOrder } from './deciders/changeBreakOrder.ts';
 import { close, recordSettlementFiled } from './deciders/close.ts';
 import { confirmPrize } from './deciders/confirmPrize.ts';
 import { countCoupons, reviewDifferences } from './deciders/countCoupons.ts';
@@ -11,10 +12,12 @@ import { eliminate } from './deciders/eliminate.ts';
 import { extendRegistration } from './deciders/extendRegistration.ts';
 import { disqualify, withdraw } from './deciders/leave.ts';
 import { lockPrizes } from './deciders/lockPrizes.ts';
+import { moveEntries } from './deciders/moveEntries.ts';
 import { payEntry } from './deciders/payEntry.ts';
 import { payPrize } from './deciders/payPrize.ts';
 import { declarePurchase, payPurchase, voidPurchase } from './deciders/purchase.ts';
 import { closePurchases, openAddOns } from './deciders/purchasePeriods.ts';
+import { redrawSeats } from './deciders/redrawSeats.ts';
 import { reprintVoucher } from './deciders/reprintVoucher.ts';
 import { reversePrizePayment } from './deciders/reversePrizePayment.ts';
 import { refundEntry, voidSale } from './deciders/reverseSale.ts';
@@ -69,6 +72,12 @@ export const decide = (command: TournamentCommand, state: Tournament): Tournamen
       return closePurchases(command, state);
     case 'DrawSeats':
       return drawSeats(command, state);
+    case 'RedrawSeats':
+      return redrawSeats(command, state);
+    case 'MoveEntries':
+      return moveEntries(command, state);
+    case 'ChangeBreakOrder':
+      return changeBreakOrder(command, state);
     case 'TakeSeat':
       return takeSeat(command, state);
     case 'StartTournament':

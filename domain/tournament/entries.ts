@@ -34,3 +34,11 @@ export const entryIdOf = ({ entries }: AnnouncedTournament, entryNumber: number)
   invariant(entry !== undefined, `an entry has the number ${entryNumber}`);
   return entry.entryId;
 };
+
+/** The ids of all sold entries by number, for facts that name entries by number. */
+export const entryIdsByNumber = ({ entries }: AnnouncedTournament): Map<number, string> =>
+  new Map(
+    Object.values(entries).flatMap(({ entryId, sale }) =>
+      sale ? [[sale.entryNumber, entryId] as const] : [],
+    ),
+  );

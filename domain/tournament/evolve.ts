@@ -2,10 +2,11 @@ import { invariant } from '../errors.ts';
 import { entryOf, liveEntries } from './entries.ts';
 import { evolveEntry, newEntry } from './evolveEntry.ts';
 import { evolveMoney } from './evolveMoney.ts';
+import { reseated } from './evolveSeats.ts';
 import { outOf } from './exits.ts';
 import type { FactOf, TournamentFact } from './facts.ts';
 import type { AnnouncedTournament, Tournament } from './state.ts';
-import { onlyTable } from './tables.ts';
+import { onlyTable, tablesOf } from './tables.ts';
 
 /** Applies one recorded fact. Never refuses: what happened, happened. */
 export const evolve = (state: Tournament, fact: TournamentFact): Tournament => {
@@ -26,6 +27,9 @@ const announced = (fact: FactOf<'TournamentAnnounced'>): AnnouncedTournament => 
   entries: {},
   entryNumberLast: 0,
   draws: [],
+  seatActs: [],
+  breakOrder: tablesOf(fact.terms),
+  breakOrderChanges: [],
   start: null,
   level: 0,
   levelHand: null,
@@ -71,6 +75,13 @@ const apply = (state: AnnouncedTournament, fact: LaterFact): AnnouncedTournament
       return evolveMoney(state, fact);
     case 'SeatsDrawn':
       return seated(state, fact);
+    case 'SeatsRedrawn':
+    case 'EntriesMoved':
+      return reseated(state, fact);
+    case 'BreakOrderChanged': {
+      const breakOrderChanges = [...state.breakOrderChanges, fact];
+      return { ...state, breakOrder: fact.order, breakOrderChanges };
+    }
     case 'TournamentStarted':
       return { ...state, status: 'playing', start: fact, level: 1 };
     case 'PrizesLocked':

@@ -90,7 +90,12 @@ export const assertReason = (reason: string, norm?: NormId): void => {
 export const assertActIdFree = (state: AnnouncedTournament, actId: string): void => {
   const ofEntries = Object.values(state.entries).flatMap(actIdsOf);
   const ofDraws = state.draws.map(({ drawId }) => drawId);
-  if ([...ofEntries, ...ofDraws, ...state.extensionIds].includes(actId))
+  const ofSeats = state.seatActs.map((act) =>
+    act.type === 'EntriesMoved' ? act.moveId : act.drawId,
+  );
+  const ofOrders = state.breakOrderChanges.map(({ changeId }) => changeId);
+  const ofSeatings = [...ofDraws, ...ofSeats, ...ofOrders];
+  if ([...ofEntries, ...ofSeatings, ...state.extensionIds].includes(actId))
     throw new Rejection('tournament.act-id-reused', undefined, { actId });
 };
 

@@ -4,5 +4,8 @@ import type { Terms } from './terms.ts';
 /** Bounds of the quota, in entries; the lower one is also the fewest that may start (R123-I-23). */
 export const QUOTA = { min: 7, max: 10 } as const;
 
+/** The fewest that can play each other. */
+export const PLAYERS_MIN = 2;
+
 /** The fewest entries that may play: several tables need an opponent (R123-I-23). */
-export const entriesMin = (terms: Terms): number => (isSitAndGo(terms) ? QUOTA.min : 2);
+export const entriesMin = (terms: Terms): number => (isSitAndGo(terms) ? QUOTA.min : PLAYERS_MIN);

@@ -8,8 +8,11 @@ const WORD_VALUES = 2 ** 32;
  *
  * @see R123-I-11, R123-IV-8.1
  */
-export const shuffle = <Item>(items: readonly Item[], words: readonly number[]): Item[] => {
-  const shuffled = [...items];
+export const shuffle = <Item>(items: readonly Item[], words: readonly number[]): Item[] =>
+  shuffler(words)(items);
+
+/** Shuffles that go on with the numbers that the ones before left. */
+export const shuffler = (words: readonly number[]): (<Item>(items: readonly Item[]) => Item[]) => {
   let next = 0;
   const below = (bound: number): number => {
     const limit = WORD_VALUES - (WORD_VALUES % bound);
@@ -20,9 +23,12 @@ export const shuffle = <Item>(items: readonly Item[], words: readonly number[]):
       if (word < limit) return word % bound;
     }
   };
-  for (let last = shuffled.length - 1; last > 0; last -= 1) {
-    const chosen = below(last + 1);
-    [shuffled[last], shuffled[chosen]] = [shuffled[chosen] as Item, shuffled[last] as Item];
-  }
-  return shuffled;
+  return (items) => {
+    const shuffled = [...items];
+    for (let last = shuffled.length - 1; last > 0; last -= 1) {
+      const chosen = below(last + 1);
+      [shuffled[last], shuffled[chosen]] = [shuffled[chosen]!, shuffled[last]!];
+    }
+    return shuffled;
+  };
 };

@@ -24,6 +24,11 @@ export type AnnouncedTournament = {
   /** Numbers of returned entries are not given again: a number names one sale for ever. */
   readonly entryNumberLast: number;
   readonly draws: readonly FactOf<'SeatsDrawn'>[];
+  /** Redraws and moves of an event of several tables, in the order recorded. */
+  readonly seatActs: readonly SeatAct[];
+  /** Tables in the order in which they break (R123-I-92). */
+  readonly breakOrder: readonly number[];
+  readonly breakOrderChanges: readonly FactOf<'BreakOrderChanged'>[];
   readonly start: FactOf<'TournamentStarted'> | null;
   /** Level 1 is in force from the start; 0 before. */
   readonly level: number;
@@ -48,6 +53,8 @@ export type AnnouncedTournament = {
   readonly counts: Readonly<Record<string, CountedTable>>;
   readonly countIds: readonly string[];
 };
+
+export type SeatAct = FactOf<'SeatsRedrawn' | 'EntriesMoved'>;
 
 export type ExitFact = FactOf<'EntriesEliminated' | 'EntryWithdrawn' | 'EntriesDisqualified'>;
 

@@ -1,4 +1,4 @@
-import { invariant } from '../errors.ts';
+import { invariant, Rejection } from '../errors.ts';
 import type { MultiTableTerms, SitAndGoTerms, Terms } from './terms.ts';
 
 /** Seats of a Sit & Go's table: it is laid for the quota, up to ten (R123-II-16). */
@@ -15,4 +15,14 @@ export const tablesOf = (terms: Terms): readonly number[] =>
 export const onlyTable = (terms: Terms): number => {
   invariant(isSitAndGo(terms), 'only a Sit & Go has one table');
   return terms.table;
+};
+
+/**
+ * The terms of an event of several tables.
+ *
+ * @throws {Rejection} `tournament.modality-has-one-table`
+ */
+export const multiTable = (terms: Terms): MultiTableTerms => {
+  if (isMultiTable(terms)) return terms;
+  throw new Rejection('tournament.modality-has-one-table', 'R123-I-1.1');
 };

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { MULTI_TABLE_MODALITIES } from '../../domain/tournament/terms.ts';
 import { post } from '../shared/route.ts';
 import {
   ChipCount,
@@ -15,56 +16,119 @@ import {
 } from '../shared/wire.ts';
 
 const BPS_MAX = 10_000;
-const ENTRIES_MAX = 10_000; // how many a Sit & Go takes is for the rules to say
+const ENTRIES_MAX = 10_000; // how many an event takes is for the rules to say
 const LEVELS_MAX = 60;
 const MINUTES_MAX = 240;
 const PLACES_MAX = 10;
+const PLACES_MAX_MANY = 1500;
+const SCALES_MAX_MANY = 200;
+const TABLES_MAX = 1000;
+const DAYS_MAX = 30;
+const CHIPS_MAX = 12;
+const HANDS_MAX = 200;
+const ENTRIES_PER_PERSON_MAX = 100;
 
+const LevelNumber = z.int().min(1).max(LEVELS_MAX);
 const Level = z.strictObject({
-  level: z.int().min(1).max(LEVELS_MAX),
+  level: LevelNumber,
   smallBlind: ChipCount,
   bigBlind: ChipCount,
   ante: ChipCount,
   minutes: z.int().min(1).max(MINUTES_MAX),
 });
 
-const Scale = z.strictObject({
-  entriesMin: z.int().min(1).max(PLACES_MAX),
-  entriesMax: z.int().min(1).max(PLACES_MAX),
-  sharesBps: z.array(z.int().min(0).max(BPS_MAX)).min(1).max(PLACES_MAX),
-});
+const scale = (entriesMax: number, placesMax: number) =>
+  z.strictObject({
+    entriesMin: z.int().min(1).max(entriesMax),
+    entriesMax: z.int().min(1).max(entriesMax),
+    sharesBps: z.array(z.int().min(0).max(BPS_MAX)).min(1).max(placesMax),
+  });
 
 const Authorisation = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('stand-alone') }),
   z.strictObject({ kind: z.literal('within-event'), event: Text, reference: Text }),
 ]);
 
+/** A price and how much of it goes to prizes, as a share or less a benefit in centavos. */
+const Priced = {
+  price: Money,
+  prize: z.union([
+    z.strictObject({ bps: z.int().min(0).max(BPS_MAX) }),
+    z.strictObject({ benefit: Money }),
+  ]),
+};
+
+const Common = {
+  ...Circumstances,
+  ...Priced,
+  eventNumber: Code,
+  name: Text,
+  quota: z.int().min(1).max(ENTRIES_MAX),
+  startingStack: ChipCount,
+  levels: z.array(Level).min(1).max(LEVELS_MAX),
+  prizeUnit: Money.default({ amount: 1, unit: 'centavos', currency: 'ARS' }),
+  director: z.strictObject({ legajo: Code }),
+};
+
+const SitAndGo = z.strictObject({
+  ...Common,
+  modality: z.literal('sit-and-go'),
+  table: TableNumber,
+  jornada: Day,
+  startsAt: MomentInUtc,
+  scales: z.array(scale(PLACES_MAX, PLACES_MAX)).min(1).max(PLACES_MAX),
+  entriesPerPersonMax: z.int().min(1).max(PLACES_MAX).nullable().default(null),
+  authorisation: Authorisation,
+});
+
+const Window = z.strictObject({ opensAt: MomentInUtc, closesAt: MomentInUtc });
+
+const Rebuy = z.strictObject({
+  ...Priced,
+  chips: ChipCount,
+  max: z.int().min(1).max(ENTRIES_PER_PERSON_MAX).nullable(),
+  stackMax: ChipCount.nullable(),
+  throughLevel: LevelNumber,
+});
+const AddOn = z.strictObject({ ...Priced, chips: ChipCount, afterLevel: LevelNumber });
+
+const MultiTable = z.strictObject({
+  ...Common,
+  modality: z.enum(MULTI_TABLE_MODALITIES),
+  days: z
+    .array(z.strictObject({ jornada: Day, startsAt: MomentInUtc }))
+    .min(1)
+    .max(DAYS_MAX),
+  registration: Window,
+  accreditation: Window,
+  tables: z.array(TableNumber).min(1).max(TABLES_MAX),
+  seatsPerTable: z.int().min(1).max(ENTRIES_MAX),
+  lateStack: z.enum(['full', 'reduced']).default('full'),
+  handsPerLevel: z.int().min(1).max(HANDS_MAX).nullable().default(null),
+  redrawAt: z
+    .strictObject({ three: z.boolean().default(false), two: z.boolean().default(true) })
+    .default({ three: false, two: true }),
+  breakDraw: z.enum(['cards', 'system']).default('cards'),
+  breaks: z
+    .array(z.strictObject({ afterLevel: LevelNumber, minutes: z.int().min(1).max(MINUTES_MAX) }))
+    .max(LEVELS_MAX)
+    .default([]),
+  chipSet: z.array(ChipCount).min(1).max(CHIPS_MAX),
+  retirements: z
+    .array(z.strictObject({ denomination: ChipCount, afterLevel: LevelNumber }))
+    .max(CHIPS_MAX)
+    .default([]),
+  scales: z.array(scale(ENTRIES_MAX, PLACES_MAX_MANY)).min(1).max(SCALES_MAX_MANY),
+  entriesPerPersonMax: z.int().min(1).max(ENTRIES_PER_PERSON_MAX).nullable().default(null),
+  rebuy: Rebuy.nullable().default(null),
+  addOn: AddOn.nullable().default(null),
+});
+
 /** POST /v1/tournaments. The Idempotency-Key becomes the id of the tournament. */
 export const announceTournament = post({
   path: '/v1/tournaments',
-  summary: 'Announces a Sit & Go; the Idempotency-Key becomes its id',
+  summary: 'Announces a tournament; the Idempotency-Key becomes its id',
   scopes: ['tapete/director'],
-  body: z.strictObject({
-    ...Circumstances,
-    modality: z.literal('sit-and-go'),
-    eventNumber: Code,
-    name: Text,
-    table: TableNumber,
-    jornada: Day,
-    startsAt: MomentInUtc,
-    price: Money,
-    prize: z.union([
-      z.strictObject({ bps: z.int().min(0).max(BPS_MAX) }),
-      z.strictObject({ benefit: Money }),
-    ]),
-    quota: z.int().min(1).max(ENTRIES_MAX),
-    startingStack: ChipCount,
-    levels: z.array(Level).min(1).max(LEVELS_MAX),
-    scales: z.array(Scale).min(1).max(PLACES_MAX),
-    prizeUnit: Money.default({ amount: 1, unit: 'centavos', currency: 'ARS' }),
-    entriesPerPersonMax: z.int().min(1).max(PLACES_MAX).nullable().default(null),
-    authorisation: Authorisation,
-    director: z.strictObject({ legajo: Code }),
-  }),
+  body: z.discriminatedUnion('modality', [SitAndGo, MultiTable]),
   reply: { status: 201, schema: Recorded.extend({ tournamentId: Id, seedHash: Hash }) },
 });

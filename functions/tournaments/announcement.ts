@@ -1,10 +1,12 @@
 import type * as z from 'zod';
 import { bandOn } from '../../domain/registry/selectors.ts';
-import type { CommandOf } from '../../domain/tournament/commands.ts';
+import type { Registry } from '../../domain/registry/state.ts';
+import type { Jornada } from '../../domain/time/jornada.ts';
+import type { Characteristics, CommandOf } from '../../domain/tournament/commands.ts';
 import type { Tournament } from '../../domain/tournament/state.ts';
 import { seedOf } from '../shared/seeds.ts';
 import { memberOf } from '../shared/staff.ts';
-import { toCentavos } from '../shared/wire.ts';
+import { type Money, toCentavos } from '../shared/wire.ts';
 import type { Scene } from './act.ts';
 import type { announceTournament } from './announceTournament.schema.ts';
 
@@ -14,7 +16,7 @@ type Body = z.output<(typeof announceTournament)['body']>;
 export const announcement = async (
   { ports, operator, registry, circumstance }: Scene<Tournament>,
   tournamentId: string,
-  { by: _by, occurredAt: _occurredAt, prize, price, prizeUnit, director, ...said }: Body,
+  body: Body,
   venue: string,
 ): Promise<CommandOf<'AnnounceTournament'>> => {
   const { hash } = await seedOf(ports, operator, tournamentId, 1);
@@ -23,14 +25,45 @@ export const announcement = async (
     ...circumstance,
     tournamentId,
     seedHash: hash,
-    band: bandOn(registry, said.jornada),
-    characteristics: {
-      ...said,
-      venue,
-      price: toCentavos(price),
-      prize: 'bps' in prize ? prize : { benefit: toCentavos(prize.benefit) },
-      prizeUnit: toCentavos(prizeUnit),
-      director: memberOf(registry, director.legajo, said.jornada),
-    },
+    band: bandOn(registry, firstDay(body)),
+    characteristics: characteristicsOf(body, venue, registry),
   };
 };
+
+/** The schema asks for a day at least. */
+const firstDay = (body: Body): Jornada =>
+  body.modality === 'sit-and-go' ? body.jornada : body.days[0]!.jornada;
+
+const characteristicsOf = (
+  { by: _by, occurredAt: _occurredAt, ...said }: Body,
+  venue: string,
+  registry: Registry,
+): Characteristics => {
+  const common = {
+    venue,
+    prizeUnit: toCentavos(said.prizeUnit),
+    director: memberOf(registry, said.director.legajo, firstDay(said as Body)),
+  };
+  if (said.modality === 'sit-and-go') return { ...said, ...common, ...priced(said) };
+  const { rebuy, addOn } = said;
+  return {
+    ...said,
+    ...common,
+    ...priced(said),
+    rebuy: rebuy && { ...rebuy, ...priced(rebuy) },
+    addOn: addOn && { ...addOn, ...priced(addOn) },
+  };
+};
+
+type Price = z.output<typeof Money>;
+
+const priced = ({
+  price,
+  prize,
+}: {
+  readonly price: Price;
+  readonly prize: { readonly bps: number } | { readonly benefit: Price };
+}) => ({
+  price: toCentavos(price),
+  prize: 'bps' in prize ? prize : { benefit: toCentavos(prize.benefit) },
+});

@@ -1,6 +1,8 @@
-import type { DrawMethod } from '../../domain/tournament/commands.ts';
+import type { SystemDraw } from '../../domain/tournament/commands.ts';
+import { seatsIn } from '../../domain/tournament/evolveSeats.ts';
 import type { FactOf } from '../../domain/tournament/facts.ts';
-import { DRAW_WORDS } from '../proof/drawWords.ts';
+import type { AnnouncedTournament, SeatAct } from '../../domain/tournament/state.ts';
+import { drawWords } from '../proof/drawWords.ts';
 import { expandSeed, seedOf } from '../shared/seeds.ts';
 import type { Scene } from './act.ts';
 
@@ -8,8 +10,9 @@ import type { Scene } from './act.ts';
 export const drawBySystem = async (
   { ports, operator, state }: Scene,
   tournamentId: string,
-): Promise<DrawMethod> => {
-  const drawn = state.draws.filter(({ method }) => method === 'system').length;
+): Promise<SystemDraw> => {
+  const acts = [...state.draws, ...state.seatActs];
+  const drawn = acts.filter(({ method }) => method === 'system').length;
   const [current, next] = await Promise.all([
     seedOf(ports, operator, tournamentId, drawn + 1),
     seedOf(ports, operator, tournamentId, drawn + 2),
@@ -19,7 +22,7 @@ export const drawBySystem = async (
     seed: current.seed,
     nextSeedHash: next.hash,
     seedMatches: current.hash === state.seedHash,
-    words: expandSeed(current.seed, DRAW_WORDS),
+    words: expandSeed(current.seed, drawWords(state)),
   };
 };
 
@@ -32,3 +35,12 @@ export const drawReply = (
   const drawn = draws.find((one) => one.drawId === drawId);
   return { seed: drawn?.seed ?? null, nextSeedHash, seats: drawn?.seats ?? [] };
 };
+
+/** A redraw or a move as it was recorded, with the seed that explains it. */
+export const seatActReply = ({ seatActs, seedHash }: AnnouncedTournament, actId: string) => {
+  const act = seatActs.find((one) => seatActId(one) === actId);
+  const seats = act === undefined ? [] : seatsIn(act);
+  return { seed: act?.seed ?? null, nextSeedHash: seedHash, seats };
+};
+
+const seatActId = (act: SeatAct): string => (act.type === 'EntriesMoved' ? act.moveId : act.drawId);

@@ -2,6 +2,7 @@ import type { Handlers } from '../shared/operation.ts';
 import { accreditEntry } from './accreditEntry.ts';
 import { announceLevel } from './announceLevel.ts';
 import { announceTournament } from './announceTournament.ts';
+import { changeBreakOrder } from './changeBreakOrder.ts';
 import { closePurchases } from './closePurchases.ts';
 import { closeTournament } from './closeTournament.ts';
 import { confirmPrize } from './confirmPrize.ts';
@@ -16,6 +17,7 @@ import { listCoupons } from './listCoupons.ts';
 import { listEntries } from './listEntries.ts';
 import { listTournaments } from './listTournaments.ts';
 import { lockPrizes } from './lockPrizes.ts';
+import { moveEntries } from './moveEntries.ts';
 import { openAddOns } from './openAddOns.ts';
 import type { ACT_AND_READ_ROUTES } from './operations.ts';
 import { payEntry } from './payEntry.ts';
@@ -30,7 +32,9 @@ import { readReconciliation } from './readReconciliation.ts';
 import { readSeats } from './readSeats.ts';
 import { readSettlement } from './readSettlement.ts';
 import { readStandings } from './readStandings.ts';
+import { readTables } from './readTables.ts';
 import { readTournament } from './readTournament.ts';
+import { redrawSeats } from './redrawSeats.ts';
 import { refundEntry } from './refundEntry.ts';
 import { reprintVoucher } from './reprintVoucher.ts';
 import { reversePrizePayment } from './reversePrizePayment.ts';
@@ -68,6 +72,9 @@ export const HANDLERS: Handlers<typeof ACT_AND_READ_ROUTES> = {
   reviewDifferences,
   readReconciliation,
   drawSeats,
+  redrawSeats,
+  moveEntries,
+  changeBreakOrder,
   startTournament,
   lockPrizes,
   announceLevel,
@@ -82,6 +89,7 @@ export const HANDLERS: Handlers<typeof ACT_AND_READ_ROUTES> = {
   readSettlement,
   readStandings,
   readSeats,
+  readTables,
   readLedger,
   readPrizes,
   readBlockers,

@@ -1,6 +1,7 @@
 import { accreditEntry } from './accreditEntry.schema.ts';
 import { announceLevel } from './announceLevel.schema.ts';
 import { announceTournament } from './announceTournament.schema.ts';
+import { changeBreakOrder } from './changeBreakOrder.schema.ts';
 import { closePurchases } from './closePurchases.schema.ts';
 import { closeTournament } from './closeTournament.schema.ts';
 import { confirmPrize } from './confirmPrize.schema.ts';
@@ -15,6 +16,7 @@ import { listCoupons } from './listCoupons.schema.ts';
 import { listEntries } from './listEntries.schema.ts';
 import { listTournaments } from './listTournaments.schema.ts';
 import { lockPrizes } from './lockPrizes.schema.ts';
+import { moveEntries } from './moveEntries.schema.ts';
 import { openAddOns } from './openAddOns.schema.ts';
 import { payEntry } from './payEntry.schema.ts';
 import { payPrize } from './payPrize.schema.ts';
@@ -28,7 +30,9 @@ import { readReconciliation } from './readReconciliation.schema.ts';
 import { readSeats } from './readSeats.schema.ts';
 import { readSettlement } from './readSettlement.schema.ts';
 import { readStandings } from './readStandings.schema.ts';
+import { readTables } from './readTables.schema.ts';
 import { readTournament } from './readTournament.schema.ts';
+import { redrawSeats } from './redrawSeats.schema.ts';
 import { refundEntry } from './refundEntry.schema.ts';
 import { reprintVoucher } from './reprintVoucher.schema.ts';
 import { reversePrizePayment } from './reversePrizePayment.schema.ts';
@@ -66,6 +70,9 @@ export const ACT_AND_READ_ROUTES = {
   reviewDifferences,
   readReconciliation,
   drawSeats,
+  redrawSeats,
+  moveEntries,
+  changeBreakOrder,
   startTournament,
   lockPrizes,
   announceLevel,
@@ -80,6 +87,7 @@ export const ACT_AND_READ_ROUTES = {
   readSettlement,
   readStandings,
   readSeats,
+  readTables,
   readLedger,
   readPrizes,
   readBlockers,

@@ -14,7 +14,13 @@ export const readSeats = get({
     status: 200,
     schema: z.object({
       seats: z.array(
-        z.object({ seat: z.int(), entryId: Id, entryNumber: z.int(), seated: z.boolean() }),
+        z.object({
+          table: z.int(),
+          seat: z.int(),
+          entryId: Id,
+          entryNumber: z.int(),
+          seated: z.boolean(),
+        }),
       ),
       version: z.int(),
     }),

@@ -8,11 +8,15 @@ export const readSeats: Handler<typeof route> = (input) =>
   read(input, (state) => ({
     seats: liveEntries(state)
       .filter(({ seat }) => seat !== null)
-      .map(({ seat, entryId, sale, seating }) => ({
+      .map(({ table, seat, entryId, sale, seating }) => ({
+        table,
         seat,
         entryId,
         entryNumber: sale.entryNumber,
         seated: seating !== null,
       }))
-      .sort((one, other) => Number(one.seat) - Number(other.seat)),
+      .sort(
+        (one, other) =>
+          Number(one.table) - Number(other.table) || Number(one.seat) - Number(other.seat),
+      ),
   }));

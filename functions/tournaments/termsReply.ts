@@ -1,19 +1,22 @@
 import type { AnnouncedTournament } from '../../domain/tournament/state.ts';
+import type { PurchaseTerms } from '../../domain/tournament/terms.ts';
 import { toMoney } from '../shared/wire.ts';
 
 /** The published characteristics, with money as the wire shows it. */
-export const termsReply = ({
-  price,
-  benefit,
-  prizePart,
-  prizeUnit,
-  ...terms
-}: AnnouncedTournament['terms']) => ({
-  ...terms,
+export const termsReply = ({ prizeUnit, ...terms }: AnnouncedTournament['terms']) => ({
+  ...inMoney(terms),
+  ...('rebuy' in terms && {
+    rebuy: terms.rebuy && inMoney(terms.rebuy),
+    addOn: terms.addOn && inMoney(terms.addOn),
+  }),
+  prizeUnit: toMoney(prizeUnit),
+});
+
+const inMoney = <Split extends PurchaseTerms>({ price, benefit, prizePart, ...rest }: Split) => ({
+  ...rest,
   price: toMoney(price),
   benefit: toMoney(benefit),
   prizePart: toMoney(prizePart),
-  prizeUnit: toMoney(prizeUnit),
 });
 
 export const startReply = (start: AnnouncedTournament['start']) =>

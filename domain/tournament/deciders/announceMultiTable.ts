@@ -1,6 +1,7 @@
 import { Rejection } from '../../errors.ts';
 import { addDays, type Jornada } from '../../time/jornada.ts';
 import type { MultiTableCharacteristics } from '../commands.ts';
+import { PLAYERS_MIN } from '../quota.ts';
 import { assertScalesCover } from '../scales.ts';
 import { SEATS_PER_TABLE_MAX } from '../tables.ts';
 import type { MultiTableTerms, Window } from '../terms.ts';
@@ -13,9 +14,6 @@ import {
   blank,
   split,
 } from './points.ts';
-
-/** Play needs an opponent. */
-export const ENTRIES_MIN = 2;
 
 /** The anticipated sale opens so many days before the event (R123-IV-1.1.p1). */
 const SALE_DAYS_MIN = 15;
@@ -65,7 +63,7 @@ export const multiTableTerms = (
   assertPurchaseTerms(terms);
   assertLevels(terms.levels);
   assertChipsServe(terms);
-  assertScalesCover(terms.scales, { from: ENTRIES_MIN, to: terms.quota });
+  assertScalesCover(terms.scales, { from: PLAYERS_MIN, to: terms.quota });
   assertLimits(terms);
   return terms;
 };
@@ -109,15 +107,15 @@ const assertSaleIsLongEnough = (
 /** A match of heads-up is a table of two. */
 const assertTables = (announced: MultiTableCharacteristics): void => {
   const { tables, seatsPerTable, modality, quota } = announced;
-  const seatsMax = modality === 'heads-up' ? ENTRIES_MIN : SEATS_PER_TABLE_MAX;
+  const seatsMax = modality === 'heads-up' ? PLAYERS_MIN : SEATS_PER_TABLE_MAX;
   const whole = tables.every((table) => Number.isSafeInteger(table) && table > 0);
-  const seats = Number.isSafeInteger(seatsPerTable) && seatsPerTable >= ENTRIES_MIN;
+  const seats = Number.isSafeInteger(seatsPerTable) && seatsPerTable >= PLAYERS_MIN;
   if (!whole || !seats || seatsPerTable > seatsMax || new Set(tables).size < tables.length)
     throw new Rejection('tournament.tables-invalid', 'R123-II-16', { seatsPerTable, seatsMax });
-  if (!Number.isSafeInteger(quota) || quota < ENTRIES_MIN)
+  if (!Number.isSafeInteger(quota) || quota < PLAYERS_MIN)
     throw new Rejection('tournament.quota-out-of-range', 'R123-I-1.8', {
       quota,
-      min: ENTRIES_MIN,
+      min: PLAYERS_MIN,
       max: Number.MAX_SAFE_INTEGER,
     });
 };

@@ -7,6 +7,7 @@ import { assertRole } from '../roles.ts';
 import { sameContent } from '../sameContent.ts';
 import { shuffle } from '../shuffle.ts';
 import type { AnnouncedTournament } from '../state.ts';
+import { isSitAndGo } from '../tables.ts';
 
 type Seats = FactOf<'SeatsDrawn'>['seats'];
 
@@ -17,7 +18,7 @@ type Seats = FactOf<'SeatsDrawn'>['seats'];
  *
  * @see R123-I-11, R123-I-88, R123-I-90, R123-IV-8.1
  * @throws {Rejection} in this order: `tournament.act-id-reused`, `tournament.role-not-allowed`,
- *   `tournament.draw-closed`, `tournament.no-entry-to-seat`, `tournament.seed-mismatch` or
+ *   `tournament.modality-has-tables`, `tournament.draw-closed`, `tournament.no-entry-to-seat`, `tournament.seed-mismatch` or
  *   `tournament.cards-invalid`
  */
 export const drawSeats = (
@@ -28,6 +29,7 @@ export const drawSeats = (
   if (state.draws.some((drawn) => isRetry(command, drawn))) return [];
   assertActIdFree(state, drawId);
   assertRole(command);
+  if (!isSitAndGo(state.terms)) throw new Rejection('tournament.modality-has-tables', 'R123-I-1.1');
   if (state.start) throw new Rejection('tournament.draw-closed', 'R123-I-90');
   const paid = liveEntries(state);
   const waiting = paid.filter(({ seat }) => seat === null);

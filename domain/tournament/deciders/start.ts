@@ -10,7 +10,8 @@ import { isSitAndGo } from '../tables.ts';
 import type { Terms } from '../terms.ts';
 
 /**
- * Starts play and so ends registration: when the quota is full, or from seven by the Director.
+ * Starts play. A Sit & Go starts when its quota is full, or from seven by the Director, and so
+ * ends registration; an event of several tables at its hour.
  *
  * @see R123-I-23, R123-I-24, R123-I-25, R123-I-29, R123-IV-11, R123-IV-11.p3
  * @throws {Rejection} in this order: `tournament.already-started`,
@@ -30,11 +31,11 @@ export const start = (
   const entries = liveEntries(state).length;
   const { quota } = state.terms;
   const full = entries === quota;
-  if (!full && by.role !== 'director')
+  if (isSitAndGo(state.terms) && !full && by.role !== 'director')
     throw new Rejection('tournament.quota-not-complete', 'R123-IV-11.p3', { entries, quota });
   if (isStandAlone(state.terms) && !isComplete(acta))
     throw new Rejection('tournament.acta-missing', 'R123-IV-11');
-  const reason = full ? 'full' : 'director';
+  const reason = full ? 'full' : isSitAndGo(state.terms) ? 'director' : 'scheduled';
   return [{ type: 'TournamentStarted', acta, reason, by, occurredAt, jornada }];
 };
 

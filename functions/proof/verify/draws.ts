@@ -1,12 +1,23 @@
 import { isDeepStrictEqual } from 'node:util';
-import { drawSeats } from '../../../domain/tournament/deciders/drawSeats.ts';
+import type {
+  SeatGiven,
+  SystemDraw,
+  TournamentCommand,
+} from '../../../domain/tournament/commands.ts';
+import { decide } from '../../../domain/tournament/decide.ts';
+import { entryIdsByNumber } from '../../../domain/tournament/entries.ts';
 import { evolve } from '../../../domain/tournament/evolve.ts';
+import { seatsIn } from '../../../domain/tournament/evolveSeats.ts';
 import type { FactOf, TournamentFact } from '../../../domain/tournament/facts.ts';
-import { initialState, type Tournament } from '../../../domain/tournament/state.ts';
+import {
+  type AnnouncedTournament,
+  initialState,
+  type Tournament,
+} from '../../../domain/tournament/state.ts';
 import type { Commit } from '../../../events/commit.ts';
 import { fromRecorded } from '../../../events/recorded.ts';
 import { expandSeed } from '../../shared/seeds.ts';
-import { DRAW_WORDS } from '../drawWords.ts';
+import { drawWords } from '../drawWords.ts';
 import { sha256 } from '../statement.ts';
 
 const TOURNAMENT = 'tournament/';
@@ -27,10 +38,11 @@ export const verifyDraws = (
   for (const { stream, events } of commits) {
     if (!stream.startsWith(TOURNAMENT)) continue;
     for (const fact of events.map((one) => fromRecorded<TournamentFact>(one))) {
-      if (fact.type === 'SeatsDrawn' && fact.method === 'system') {
+      const drawn = bySystem(fact);
+      if (drawn) {
         draws += 1;
-        if (!comesOutAgain(fact, state))
-          problems.push(`${path}: el sorteo ${fact.drawId} no sale de su semilla.`);
+        if (!comesOutAgain(drawn, state))
+          problems.push(`${path}: el sorteo ${actIdOf(drawn)} no sale de su semilla.`);
       }
       state = evolve(state, fact);
     }
@@ -38,16 +50,80 @@ export const verifyDraws = (
   return { problems, draws };
 };
 
-const comesOutAgain = (drawn: FactOf<'SeatsDrawn'>, state: Tournament): boolean => {
-  const { drawId, seed, nextSeedHash, by, occurredAt, jornada } = drawn;
+type Drawn = FactOf<'SeatsDrawn' | 'SeatsRedrawn' | 'EntriesMoved'>;
+
+const bySystem = (fact: TournamentFact): Drawn | null => {
+  switch (fact.type) {
+    case 'SeatsDrawn':
+    case 'SeatsRedrawn':
+    case 'EntriesMoved':
+      return fact.method === 'system' ? fact : null;
+    default:
+      return null;
+  }
+};
+
+const actIdOf = (drawn: Drawn): string =>
+  drawn.type === 'EntriesMoved' ? drawn.moveId : drawn.drawId;
+
+const comesOutAgain = (drawn: Drawn, state: Tournament): boolean => {
+  const { seed, nextSeedHash } = drawn;
   if (seed === null || state.status === 'unannounced') return false;
   const seedMatches = sha256(Buffer.from(seed, 'utf8')) === state.seedHash;
-  const words = expandSeed(seed, DRAW_WORDS);
+  const words = expandSeed(seed, drawWords(state));
   const draw = { method: 'system', seed, nextSeedHash, seedMatches, words } as const;
   try {
-    const facts = drawSeats({ type: 'DrawSeats', drawId, draw, by, occurredAt, jornada }, state);
+    const facts = decide(commandOf(drawn, draw, state), state);
     return isDeepStrictEqual(JSON.parse(JSON.stringify(facts)), [drawn]);
   } catch {
     return false;
   }
+};
+
+/** What was asked for when the draw was made. */
+const commandOf = (
+  drawn: Drawn,
+  draw: SystemDraw,
+  state: AnnouncedTournament,
+): TournamentCommand => {
+  const { by, occurredAt, jornada } = drawn;
+  const circumstance = { by, occurredAt, jornada };
+  switch (drawn.type) {
+    case 'SeatsDrawn':
+      return { type: 'DrawSeats', drawId: drawn.drawId, draw, ...circumstance };
+    case 'SeatsRedrawn': {
+      const { drawId, occasion, reason } = drawn;
+      const tables = drawn.tables.map(({ table }) => table);
+      const pinned = pinnedBy(drawn, state);
+      return {
+        type: 'RedrawSeats',
+        drawId,
+        occasion,
+        tables,
+        draw,
+        pinned,
+        reason,
+        ...circumstance,
+      };
+    }
+    case 'EntriesMoved': {
+      const { moveId, removed } = drawn;
+      const move =
+        drawn.cause === 'table-break'
+          ? ({ cause: 'table-break', table: removed, draw } as const)
+          : ({ cause: 'late-entry', draw } as const);
+      return { type: 'MoveEntries', moveId, move, ...circumstance };
+    }
+  }
+};
+
+/** The seats that this redraw pinned; those of earlier ones are kept without asking. */
+const pinnedBy = (redraw: FactOf<'SeatsRedrawn'>, state: AnnouncedTournament): SeatGiven[] => {
+  const before = state.seatActs.flatMap((act) => (act.type === 'SeatsRedrawn' ? act.pinned : []));
+  const ids = entryIdsByNumber(state);
+  return seatsIn(redraw).flatMap(({ entryNumber, table, seat }) => {
+    const entryId = ids.get(entryNumber);
+    const isNew = redraw.pinned.includes(entryNumber) && !before.includes(entryNumber);
+    return isNew && entryId !== undefined ? [{ entryId, table, seat }] : [];
+  });
 };

@@ -8,6 +8,7 @@ import { PRIZES_PROBLEMS } from './tournament/prizes.ts';
 import { PURCHASES_PROBLEMS } from './tournament/purchases.ts';
 import { REGISTRATION_PROBLEMS } from './tournament/registration.ts';
 import { SEATS_PROBLEMS } from './tournament/seats.ts';
+import { TABLES_PROBLEMS } from './tournament/tables.ts';
 
 /** Why a tournament refuses a command, in words; a code without them does not compile. */
 export const TOURNAMENT_PROBLEMS: Record<TournamentRejection, Problem> = {
@@ -17,6 +18,7 @@ export const TOURNAMENT_PROBLEMS: Record<TournamentRejection, Problem> = {
   ...REGISTRATION_PROBLEMS,
   ...PURCHASES_PROBLEMS,
   ...SEATS_PROBLEMS,
+  ...TABLES_PROBLEMS,
   ...PLAY_PROBLEMS,
   ...PRIZES_PROBLEMS,
 };

@@ -1,8 +1,12 @@
 import { centavos } from '../../../domain/money/centavos.ts';
 import { chips } from '../../../domain/money/chips.ts';
 import type { Instant, Jornada } from '../../../domain/time/jornada.ts';
-import type { CommandOf, MultiTableCharacteristics } from '../../../domain/tournament/commands.ts';
-import { staff } from './sitAndGo.ts';
+import type {
+  CommandOf,
+  MultiTableCharacteristics,
+  RedrawMethod,
+} from '../../../domain/tournament/commands.ts';
+import { by, occurredAt, sell, staff } from './sitAndGo.ts';
 
 /** An event of several tables, announced fifteen days ahead, to be varied by each test. */
 
@@ -67,4 +71,97 @@ export const announceTables = (
   by: staff('director'),
   occurredAt: announcedAt,
   jornada: announcedOn,
+});
+
+/** Enough numbers for a field of many tables; others with another `salt`. */
+export const wordsOf = (count: number, salt = 1): number[] => {
+  let word = salt * 2_654_435_761 + 1;
+  return Array.from({ length: count }, () => {
+    word ^= word << 13;
+    word ^= word >>> 17;
+    word ^= word << 5;
+    return word >>> 0;
+  });
+};
+
+export const bySystem = (salt = 1, count = 2_000) => ({
+  method: 'system' as const,
+  seed: `seed ${salt}`,
+  nextSeedHash: `hash of seed ${salt + 1}`,
+  seedMatches: true,
+  words: wordsOf(count, salt),
+});
+
+export const redraw = (
+  changes: Partial<CommandOf<'RedrawSeats'>> = {},
+): CommandOf<'RedrawSeats'> => ({
+  type: 'RedrawSeats',
+  drawId: 'redraw 1',
+  occasion: 'initial',
+  tables: null,
+  draw: bySystem(),
+  pinned: [],
+  reason: null,
+  ...by('supervisor'),
+  ...changes,
+});
+
+/** `E1` sits at the first place, `E2` at the second …: `['1/3', '1/4', '2/1']`. */
+export const seatCards = (places: readonly string[], first = 1): RedrawMethod => ({
+  method: 'seat-cards',
+  seats: places.map((place, index) => {
+    const [table, seat] = place.split('/').map(Number) as [number, number];
+    return { entryId: `E${index + first}`, table, seat };
+  }),
+});
+
+/** So many players at each table, from seat 1: `[9, 8]` seats E1 to E9 at table 1. */
+export const placesOf = (...sizes: readonly number[]): string[] =>
+  sizes.flatMap((size, table) =>
+    Array.from({ length: size }, (_, seat) => `${table + 1}/${seat + 1}`),
+  );
+
+export const move = (
+  what: CommandOf<'MoveEntries'>['move'],
+  changes: Partial<CommandOf<'MoveEntries'>> = {},
+): CommandOf<'MoveEntries'> => ({
+  type: 'MoveEntries',
+  moveId: 'move 1',
+  move: what,
+  ...by('director'),
+  ...changes,
+});
+
+export const startTables = (): CommandOf<'StartTournament'> => ({
+  type: 'StartTournament',
+  acta: null,
+  ...by('supervisor'),
+});
+
+/** An event under way with so many players at each table. */
+export const playing = (
+  sizes: readonly number[],
+  changes: Partial<MultiTableCharacteristics> = {},
+) => {
+  const places = placesOf(...sizes);
+  return [
+    announceTables(changes),
+    ...sell(...places.map((_, index) => `E${index + 1}`)),
+    redraw({ draw: seatCards(places) }),
+    startTables(),
+  ];
+};
+
+export const bust = (
+  exitId: string,
+  hand: number,
+  ...out: readonly string[]
+): CommandOf<'EliminateEntries'> => ({
+  type: 'EliminateEntries',
+  exitId,
+  hand,
+  out: out.map((entryId) => ({ entryId, chipsAtStart: chips(100) })),
+  reportedLate: null,
+  ...by('supervisor'),
+  occurredAt,
 });

@@ -36,6 +36,12 @@ export const BODIES: Readonly<Record<string, object>> = {
   openAddOns: by('L-2'),
   closePurchases: { ...by('L-1'), code: 'RB', witness: 'F. Iscal' },
   drawSeats: { ...by('L-5'), method: 'system' },
+  redrawSeats: { ...by('L-5'), occasion: 'initial', draw: { method: 'system' } },
+  moveEntries: {
+    ...by('L-1'),
+    move: { cause: 'late-entry', draw: { method: 'system' } },
+  },
+  changeBreakOrder: { ...by('L-2'), order: [2, 1], reason: 'Columna' },
   startTournament: { ...by('L-1'), acta },
   lockPrizes: by('L-1'),
   announceLevel: { ...by('L-1'), level: 2 },

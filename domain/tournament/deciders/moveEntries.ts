@@ -1,0 +1,74 @@
+import { Rejection } from '../../errors.ts';
+import type { CommandOf, Move } from '../commands.ts';
+import { liveEntries, type PaidEntry } from '../entries.ts';
+import type { FactOf, TournamentFact } from '../facts.ts';
+import { assertActIdFree, assertNotClosed } from '../guards.ts';
+import { assertRole } from '../roles.ts';
+import type { AnnouncedTournament } from '../state.ts';
+import { multiTable } from '../tables.ts';
+import { balance } from './moves/balance.ts';
+import { breakTable } from './moves/breakTable.ts';
+import { seatLateEntries } from './moves/lateEntries.ts';
+import type { Moved } from './moves/moved.ts';
+import { moveForNeed } from './moves/specialNeeds.ts';
+
+/**
+ * Some entries sit elsewhere, all in one step: who has no seat yet, the players of a table that
+ * breaks, the one that balances two tables, or whoever the Director orders.
+ *
+ * @see R123-I-43, R123-I-90, R123-I-91, R123-I-93, R123-I-94, R123-I-95, R123-IV-8.1, R123-IV-8.2
+ * @throws {Rejection} in this order: `tournament.act-id-reused`, `tournament.role-not-allowed`,
+ *   `tournament.modality-has-one-table`, `tournament.closed`, then those of `seatLateEntries`,
+ *   `breakTable`, `balance` or `moveForNeed`
+ */
+export const moveEntries = (
+  command: CommandOf<'MoveEntries'>,
+  state: AnnouncedTournament,
+): TournamentFact[] => {
+  const { moveId, move, by, occurredAt, jornada } = command;
+  if (state.seatActs.some((act) => isRetry(moveId, move, act))) return [];
+  assertActIdFree(state, moveId);
+  assertRole(command);
+  multiTable(state.terms);
+  assertNotClosed(state.status);
+  const { seats, ...how } = moved(command, state);
+  const live = liveEntries(state);
+  const fact: FactOf<'EntriesMoved'> = {
+    type: 'EntriesMoved',
+    moveId,
+    cause: move.cause,
+    ...how,
+    moves: seats.map(({ entryId, table, seat, waits = false }) => ({
+      entryNumber: numberOf(live, entryId),
+      table,
+      seat,
+      waits,
+    })),
+    by,
+    occurredAt,
+    jornada,
+  };
+  return [fact];
+};
+
+const isRetry = (moveId: string, { cause }: Move, act: AnnouncedTournament['seatActs'][number]) =>
+  act.type === 'EntriesMoved' && act.moveId === moveId && act.cause === cause;
+
+const moved = ({ move, by }: CommandOf<'MoveEntries'>, state: AnnouncedTournament): Moved => {
+  switch (move.cause) {
+    case 'late-entry':
+      return seatLateEntries(move, state);
+    case 'table-break':
+      return breakTable(move, state);
+    case 'balance':
+      return balance(move, state);
+    case 'special-needs':
+      return moveForNeed(move, by, state);
+  }
+};
+
+const numberOf = (live: readonly PaidEntry[], entryId: string): number => {
+  const entry = live.find((one) => one.entryId === entryId);
+  if (!entry) throw new Rejection('tournament.entry-unknown', undefined, { entryId });
+  return entry.sale.entryNumber;
+};

@@ -1,0 +1,49 @@
+import { Rejection } from '../../../errors.ts';
+import type { Move, SeatGiven } from '../../commands.ts';
+import { liveEntries, type PaidEntry } from '../../entries.ts';
+import { fillEvenly } from '../../seating/fillEvenly.ts';
+import { freeSeatsAt, type LaidTable, laidTables } from '../../seating/laidTables.ts';
+import type { Place } from '../../seating/spread.ts';
+import type { AnnouncedTournament } from '../../state.ts';
+import { multiTable } from '../../tables.ts';
+import { assertSeedMatches, drawnBy, givenSeats } from '../seatDraws.ts';
+import type { Moved } from './moved.ts';
+
+type LateEntry = Extract<Move, { cause: 'late-entry' }>;
+
+/**
+ * Gives each entry without a seat one of the free ones at random, at the table with the fewest
+ * players first.
+ *
+ * @see R123-I-43, R123-IV-8.1
+ * @throws {Rejection} in this order: `tournament.no-entry-to-seat`, `tournament.seats-too-few`,
+ *   then `tournament.seed-mismatch` or `tournament.seat-cards-invalid`
+ */
+export const seatLateEntries = ({ draw }: LateEntry, state: AnnouncedTournament): Moved => {
+  const terms = multiTable(state.terms);
+  const waiting = liveEntries(state).filter(({ seat }) => seat === null);
+  if (waiting.length === 0) throw new Rejection('tournament.no-entry-to-seat', 'R123-I-90');
+  const laid = laidTables(state);
+  const free = laid.flatMap((one) =>
+    freeSeatsAt(terms, one).map((seat) => ({ table: one.table, seat })),
+  );
+  if (free.length < waiting.length)
+    throw new Rejection('tournament.seats-too-few', 'R123-II-16', {
+      entries: waiting.length,
+      seats: free.length,
+    });
+  const seats = seatsDrawn(draw, waiting, laid, free);
+  return { ...drawnBy(draw, state, waiting), reason: null, removed: null, seats };
+};
+
+const seatsDrawn = (
+  draw: LateEntry['draw'],
+  waiting: readonly PaidEntry[],
+  laid: readonly LaidTable[],
+  free: readonly Place[],
+): SeatGiven[] => {
+  if (draw.method === 'seat-cards') return givenSeats(draw.seats, waiting, free);
+  assertSeedMatches(draw);
+  const places = fillEvenly(waiting.length, laid, free, draw.words);
+  return waiting.map(({ entryId }, index) => ({ entryId, ...places[index]! }));
+};

@@ -1,0 +1,165 @@
+import { Rejection } from '../../errors.ts';
+import type { CommandOf } from '../commands.ts';
+import { liveEntries, type PaidEntry } from '../entries.ts';
+import type { FactOf, TableSeats, TournamentFact } from '../facts.ts';
+import { assertActIdFree, assertReason } from '../guards.ts';
+import { assertOneOf, assertRole } from '../roles.ts';
+import { finalTable, seatsFor } from '../seating/laidTables.ts';
+import { assertRedrawDue, tablesToLay } from '../seating/redraws.ts';
+import type { Place } from '../seating/spread.ts';
+import { spread } from '../seating/spread.ts';
+import type { AnnouncedTournament } from '../state.ts';
+import { multiTable } from '../tables.ts';
+import { assertSeedMatches, byCards, drawnBy, type Given, givenSeats } from './seatDraws.ts';
+
+type Redraw = CommandOf<'RedrawSeats'>;
+type Laid = readonly { readonly table: number; readonly seats: readonly number[] }[];
+
+/**
+ * Seats everybody in play anew, all or nothing. By the system, those present draw first and the
+ * absent get the places left (R123-IV-2.p5); tables differ by one player at most. By cards, the
+ * seat cards as they were drawn are recorded. Seats that the Director pins are kept.
+ *
+ * @see R123-I-11, R123-I-17, R123-I-88, R123-I-90, R123-I-98, R123-I-99, R123-IV-2.p5,
+ *   R123-IV-8.1, R123-IV-8.3
+ * @throws {Rejection} in this order: `tournament.act-id-reused`, `tournament.role-not-allowed`,
+ *   `tournament.modality-has-one-table`, `tournament.no-entry-to-seat`, those of
+ *   `assertRedrawDue` and `tablesToLay`, `tournament.reason-missing`, `tournament.pin-invalid`,
+ *   then `tournament.seed-mismatch`, `tournament.cards-invalid` or
+ *   `tournament.seat-cards-invalid`
+ */
+export const redrawSeats = (command: Redraw, state: AnnouncedTournament): TournamentFact[] => {
+  const { drawId, occasion, by, occurredAt, jornada } = command;
+  if (state.seatActs.some((act) => isRetry(command, act))) return [];
+  assertActIdFree(state, drawId);
+  assertRole(command);
+  const terms = multiTable(state.terms);
+  const live = liveEntries(state);
+  if (live.length === 0) throw new Rejection('tournament.no-entry-to-seat', 'R123-I-90');
+  assertRedrawDue(command, state, terms);
+  const tables = tablesToLay(command, state, terms).map((table) => ({
+    table,
+    seats: seatsFor(terms, occasion === 'final-table'),
+  }));
+  const pins = pinsOf(command, state, live, tables);
+  const seats = [...pins, ...drawn(command, tables, pins, live)];
+  const fact: FactOf<'SeatsRedrawn'> = {
+    type: 'SeatsRedrawn',
+    drawId,
+    occasion,
+    ...drawnBy(command.draw, state, live),
+    tables: tables.map((laid) => seated(laid, seats, live)),
+    pinned: pins.map(({ entryId }) => numberOf(live, entryId)),
+    reason: command.reason,
+    by,
+    occurredAt,
+    jornada,
+  };
+  return [fact];
+};
+
+const isRetry = (
+  { drawId, occasion, draw }: Redraw,
+  act: AnnouncedTournament['seatActs'][number],
+) =>
+  act.type === 'SeatsRedrawn' &&
+  act.drawId === drawId &&
+  act.occasion === occasion &&
+  act.method === draw.method;
+
+/** Pins of this draw, and those of earlier ones whose table is laid again (T2). */
+const pinsOf = (
+  { pinned, reason, by }: Redraw,
+  state: AnnouncedTournament,
+  live: readonly PaidEntry[],
+  tables: Laid,
+): Given[] => {
+  if (pinned.length > 0) {
+    assertOneOf(by, ['director'], 'R123-I-90');
+    assertReason(reason ?? '', 'R123-I-90');
+  }
+  const pins = [...pinned, ...keptPins(state, live, pinned)].filter(
+    (pin) => pinned.includes(pin) || tables.some(({ table }) => table === pin.table),
+  );
+  const places = new Set(pins.map(({ table, seat }) => `${table}/${seat}`));
+  const perTable = Math.floor(live.length / tables.length);
+  const wrong = pins.find(
+    ({ entryId, table, seat }) =>
+      !live.some((entry) => entry.entryId === entryId) ||
+      !tables.some((laid) => laid.table === table && laid.seats.includes(seat)) ||
+      pins.filter((pin) => pin.entryId === entryId).length > 1 ||
+      pins.filter((pin) => pin.table === table).length > perTable,
+  );
+  if (wrong || places.size < pins.length)
+    throw new Rejection('tournament.pin-invalid', 'R123-I-90', { pins: pins.length });
+  return pins;
+};
+
+const keptPins = (
+  state: AnnouncedTournament,
+  live: readonly PaidEntry[],
+  pinned: readonly Given[],
+): Given[] => {
+  const numbers = state.seatActs.flatMap((act) => (act.type === 'SeatsRedrawn' ? act.pinned : []));
+  return live.flatMap(({ entryId, table, seat, sale }) =>
+    numbers.includes(sale.entryNumber) &&
+    table !== null &&
+    seat !== null &&
+    finalTable(state) === null &&
+    pinned.every((pin) => pin.entryId !== entryId)
+      ? [{ entryId, table, seat }]
+      : [],
+  );
+};
+
+const drawn = (
+  { draw }: Redraw,
+  tables: Laid,
+  pins: readonly Given[],
+  live: readonly PaidEntry[],
+): readonly Given[] => {
+  const waiting = presentFirst(
+    live.filter((one) => pins.every((pin) => pin.entryId !== one.entryId)),
+  );
+  const free: Place[] = tables
+    .flatMap(({ table, seats }) => seats.map((seat) => ({ table, seat })))
+    .filter(({ table, seat }) => !pins.some((pin) => pin.table === table && pin.seat === seat));
+  switch (draw.method) {
+    case 'system': {
+      assertSeedMatches(draw);
+      const places = spread(waiting.length, tables, pins, draw.words);
+      return waiting.map(({ entryId }, index) => ({ entryId, ...places[index]! }));
+    }
+    case 'cards':
+      return byCards(draw, waiting, free);
+    case 'seat-cards':
+      return givenSeats(draw.seats, waiting, free);
+  }
+};
+
+/** Who is at the table draws first; the absent get what is left. Each by number. */
+const presentFirst = (entries: readonly PaidEntry[]): PaidEntry[] => [
+  ...entries.filter(isPresent),
+  ...entries.filter((entry) => !isPresent(entry)),
+];
+
+const seated = (
+  { table, seats }: Laid[number],
+  given: readonly Given[],
+  live: readonly PaidEntry[],
+): TableSeats => {
+  const at = new Map(given.filter((one) => one.table === table).map((one) => [one.seat, one]));
+  return {
+    table,
+    seats: seats.map((seat) => {
+      const one = at.get(seat);
+      return one ? numberOf(live, one.entryId) : null;
+    }),
+  };
+};
+
+const numberOf = (live: readonly PaidEntry[], entryId: string): number =>
+  live.find((entry) => entry.entryId === entryId)!.sale.entryNumber;
+
+const isPresent = ({ seating, accreditation }: PaidEntry): boolean =>
+  seating !== null || accreditation !== null;

@@ -1,0 +1,38 @@
+import { liveEntries, type PaidEntry } from '../entries.ts';
+import type { AnnouncedTournament } from '../state.ts';
+import type { MultiTableTerms } from '../terms.ts';
+
+/** The final table is formed with nine (R123-I-98). */
+export const FINAL_TABLE_PLAYERS = 9;
+
+/** A table in play with who sits at it, by seat. */
+export type LaidTable = { readonly table: number; readonly players: readonly PaidEntry[] };
+
+/** The tables that have players, in the order in which they break. */
+export const laidTables = (state: AnnouncedTournament): LaidTable[] => {
+  const byTable = Map.groupBy(liveEntries(state), ({ table }) => table);
+  const laid = state.breakOrder.flatMap((table) => {
+    const players = byTable.get(table);
+    return players ? [{ table, players: players.toSorted(bySeat) }] : [];
+  });
+  return laid;
+};
+
+/** Positions of a table: 1, 2, … clockwise from the dealer's left (R40-10). */
+export const seatsFor = ({ seatsPerTable }: MultiTableTerms, isFinal = false): number[] => {
+  const seats = isFinal ? Math.max(seatsPerTable, FINAL_TABLE_PLAYERS) : seatsPerTable;
+  return Array.from({ length: seats }, (_, index) => index + 1);
+};
+
+/** The table of the last final-table draw; null before it. */
+export const finalTable = ({ seatActs }: AnnouncedTournament): number | null => {
+  const act = seatActs.findLast((one) => one.type === 'SeatsRedrawn');
+  const isFinal = act?.type === 'SeatsRedrawn' && act.occasion === 'final-table';
+  return isFinal ? (act.tables[0]?.table ?? null) : null;
+};
+
+/** Seats of a laid table that nobody has. */
+export const freeSeatsAt = (terms: MultiTableTerms, { players }: LaidTable): number[] =>
+  seatsFor(terms).filter((seat) => !players.some((player) => player.seat === seat));
+
+const bySeat = (one: PaidEntry, other: PaidEntry): number => Number(one.seat) - Number(other.seat);

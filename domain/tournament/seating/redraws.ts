@@ -1,0 +1,131 @@
+import { Rejection } from '../../errors.ts';
+import type { NormId } from '../../regulation/norms.ts';
+import type { CommandOf } from '../commands.ts';
+import { liveEntries } from '../entries.ts';
+import type { FactOf, RedrawOccasion } from '../facts.ts';
+import type { AnnouncedTournament } from '../state.ts';
+import type { MultiTableTerms } from '../terms.ts';
+import { FINAL_TABLE_PLAYERS, finalTable, laidTables, seatsFor } from './laidTables.ts';
+
+type Redraw = CommandOf<'RedrawSeats'>;
+
+const NORMS: Readonly<Record<RedrawOccasion, NormId>> = {
+  initial: 'R123-I-90',
+  day: 'R123-I-88',
+  'three-tables': 'R123-I-17',
+  'two-tables': 'R123-I-17',
+  'final-table': 'R123-I-98',
+  'next-round': 'R123-I-1.1',
+};
+
+/**
+ * A full redraw only at the moments that the text or the announcement gives (T1).
+ *
+ * @see R123-I-17, R123-I-88, R123-I-90, R123-I-98
+ * @throws {Rejection} `tournament.modality-does-not-regroup`, then `tournament.redraw-not-due`
+ */
+export const assertRedrawDue = (
+  command: Redraw,
+  state: AnnouncedTournament,
+  terms: MultiTableTerms,
+): void => {
+  const { occasion } = command;
+  const regroups = terms.modality === 'multi-table-regroup';
+  const needsRegroup = ['three-tables', 'two-tables', 'final-table'].includes(occasion);
+  if (needsRegroup && !regroups)
+    throw new Rejection('tournament.modality-does-not-regroup', 'R123-I-1.1', {
+      modality: terms.modality,
+    });
+  if (isDue(command, state, terms)) return;
+  throw new Rejection('tournament.redraw-not-due', NORMS[occasion], {
+    occasion,
+    live: liveEntries(state).length,
+    tables: laidTables(state).length,
+  });
+};
+
+const isDue = (
+  { occasion, jornada, by }: Redraw,
+  state: AnnouncedTournament,
+  terms: MultiTableTerms,
+): boolean => {
+  const redraws = redrawsOf(state);
+  switch (occasion) {
+    case 'initial':
+      return redraws.length === 0 && !state.start;
+    case 'day':
+      return state.start !== null && finalTable(state) === null && isNewDay(redraws, jornada);
+    case 'three-tables':
+      return (terms.redrawAt.three || by.role === 'director') && reaches(3, state, terms);
+    case 'two-tables':
+      return (terms.redrawAt.two || by.role === 'director') && reaches(2, state, terms);
+    case 'final-table':
+      return finalTableDue(state, terms);
+    case 'next-round':
+      return state.start !== null && terms.modality !== 'multi-table-regroup';
+  }
+};
+
+/** Nine or fewer are left of an event of several tables, and their table is not drawn yet. */
+export const finalTableDue = (state: AnnouncedTournament, terms: MultiTableTerms): boolean =>
+  terms.modality === 'multi-table-regroup' &&
+  terms.tables.length > 1 &&
+  state.start !== null &&
+  finalTable(state) === null &&
+  liveEntries(state).length <= FINAL_TABLE_PLAYERS;
+
+const redrawsOf = ({ seatActs }: AnnouncedTournament): FactOf<'SeatsRedrawn'>[] =>
+  seatActs.flatMap((act) => (act.type === 'SeatsRedrawn' ? [act] : []));
+
+const isNewDay = (redraws: readonly FactOf<'SeatsRedrawn'>[], jornada: string): boolean =>
+  redraws
+    .filter(({ occasion }) => occasion === 'initial' || occasion === 'day')
+    .every((redraw) => redraw.jornada < jornada);
+
+/** So many tables are left, or everybody fits so many; once each. */
+const reaches = (count: number, state: AnnouncedTournament, terms: MultiTableTerms): boolean => {
+  const last = redrawsOf(state).at(-1);
+  if (!state.start || (last && last.occasion !== 'initial' && last.tables.length <= count))
+    return false;
+  const laid = laidTables(state).length;
+  const fits = liveEntries(state).length <= count * terms.seatsPerTable;
+  return laid === count || (laid === count + 1 && fits);
+};
+
+const TABLES: Partial<Record<RedrawOccasion, number>> = {
+  'three-tables': 3,
+  'two-tables': 2,
+  'final-table': 1,
+};
+
+/**
+ * The tables of a redraw: those asked for, or the ones that break last, as many as needed.
+ *
+ * @see R123-I-92, R123-II-16
+ * @throws {Rejection} `tournament.tables-not-laid`, then `tournament.seats-too-few`
+ */
+export const tablesToLay = (
+  { occasion, tables, draw }: Redraw,
+  state: AnnouncedTournament,
+  terms: MultiTableTerms,
+): number[] => {
+  const entries = liveEntries(state).length;
+  const seats = seatsFor(terms, occasion === 'final-table').length;
+  const count = TABLES[occasion] ?? Math.min(Math.ceil(entries / seats), state.breakOrder.length);
+  const fromCards = draw.method === 'seat-cards' ? draw.seats.map(({ table }) => table) : [];
+  const asked = tables ?? [...new Set(fromCards)];
+  const wanted = asked.length > 0 ? asked : state.breakOrder.slice(-count);
+  const known = wanted.every((table) => state.breakOrder.includes(table));
+  const exact = TABLES[occasion] === undefined || wanted.length === TABLES[occasion];
+  if (!known || !exact || new Set(wanted).size < wanted.length)
+    throw new Rejection('tournament.tables-not-laid', 'R123-I-92', {
+      tables: wanted.join(', '),
+      known: state.breakOrder.length,
+    });
+  if (entries > wanted.length * seats)
+    throw new Rejection('tournament.seats-too-few', 'R123-II-16', {
+      entries,
+      seats: wanted.length * seats,
+    });
+  return state.breakOrder.filter((table) => wanted.includes(table));
+};

@@ -1,0 +1,34 @@
+import type * as z from 'zod';
+import type { Move } from '../../domain/tournament/commands.ts';
+import type { Handler } from '../shared/operation.ts';
+import { act, type Scene } from './act.ts';
+import { drawBySystem, seatActReply } from './draw.ts';
+import type { moveEntries as route } from './moveEntries.schema.ts';
+
+/** POST …/moves — in one step (R123-I-90). */
+export const moveEntries: Handler<typeof route> = ({ path, body, call }) =>
+  act(
+    { path, body, call },
+    async (scene) => ({
+      type: 'MoveEntries',
+      ...scene.circumstance,
+      moveId: call.idempotencyKey,
+      move: await moveOf(scene, path.tournamentId, body.move),
+    }),
+    (state) => seatActReply(state, call.idempotencyKey),
+  );
+
+type Said = z.output<(typeof route)['body']>['move'];
+
+const moveOf = async (scene: Scene, tournamentId: string, move: Said): Promise<Move> => {
+  switch (move.cause) {
+    case 'late-entry':
+    case 'table-break': {
+      if (move.draw.method !== 'system') return move as Move;
+      return { ...move, draw: await drawBySystem(scene, tournamentId) };
+    }
+    case 'balance':
+    case 'special-needs':
+      return move;
+  }
+};

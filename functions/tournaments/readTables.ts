@@ -1,0 +1,27 @@
+import { proposalOf } from '../../domain/tournament/seating/balance.ts';
+import { laidTables } from '../../domain/tournament/seating/laidTables.ts';
+import { finalTableDue } from '../../domain/tournament/seating/redraws.ts';
+import { isMultiTable } from '../../domain/tournament/tables.ts';
+import type { Handler } from '../shared/operation.ts';
+import { read } from './read.ts';
+import type { readTables as route } from './readTables.schema.ts';
+
+/** GET …/tables — derived from the facts, never typed. */
+export const readTables: Handler<typeof route> = (input) =>
+  read(input, (state) => {
+    const { terms, breakOrder } = state;
+    return {
+      tables: laidTables(state).map(({ table, players }) => ({
+        table,
+        players: players.map(({ seat, entryId, sale, seating }) => ({
+          seat,
+          entryId,
+          entryNumber: sale.entryNumber,
+          seated: seating !== null,
+        })),
+      })),
+      proposal: isMultiTable(terms) ? proposalOf(state, terms) : null,
+      finalTableDue: isMultiTable(terms) && finalTableDue(state, terms),
+      breakOrder,
+    };
+  });

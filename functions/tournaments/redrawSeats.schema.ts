@@ -1,0 +1,25 @@
+import * as z from 'zod';
+import { REDRAW_OCCASIONS } from '../../domain/tournament/facts.ts';
+import { post } from '../shared/route.ts';
+import { Circumstances, TableNumber, Text, TournamentPath } from '../shared/wire.ts';
+import { RedrawDraw, SeatActReply, SeatGiven } from './seats.schema.ts';
+
+const TABLES_MAX = 1000;
+const PINS_MAX = 50;
+
+/** POST /v1/tournaments/{tournamentId}/redraws. */
+export const redrawSeats = post({
+  path: '/v1/tournaments/{tournamentId}/redraws',
+  summary: 'Seats everybody in play anew, from the published seed or by cards',
+  scopes: ['tapete/floor', 'tapete/supervisor', 'tapete/director'],
+  parameters: TournamentPath,
+  body: z.strictObject({
+    ...Circumstances,
+    occasion: z.enum(REDRAW_OCCASIONS),
+    tables: z.array(TableNumber).min(1).max(TABLES_MAX).nullable().default(null),
+    draw: RedrawDraw,
+    pinned: z.array(SeatGiven).max(PINS_MAX).default([]),
+    reason: Text.nullable().default(null),
+  }),
+  reply: { status: 201, schema: SeatActReply },
+});

@@ -1,0 +1,110 @@
+import { createHash } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { call, newKey, type Reply } from './support/api.ts';
+import { by, DIRECTOR, document, FLOOR, on, openCasino, pesos, sell } from './support/casino.ts';
+import { ANNOUNCED_AT, announceTables, tablesAnnouncement } from './support/multiTable.ts';
+import { startTable } from './support/server.ts';
+
+let table: Awaited<ReturnType<typeof startTable>>;
+let t = '';
+const entries: string[] = [];
+const get = (path = ''): Promise<Reply> => call(DIRECTOR, 'GET', `/v1/tournaments/${t}${path}`);
+const made = async (reply: Promise<Reply>): Promise<Record<string, unknown>> => {
+  const { status, body } = await reply;
+  expect({ status, body }).toMatchObject({ status: 201 });
+  return body;
+};
+type Seated = { seats: { table: number; seat: number; entryNumber: number; entryId: string }[] };
+
+beforeAll(async () => {
+  table = await startTable();
+  await openCasino();
+  t = await announceTables({
+    rebuy: {
+      price: pesos(5_000),
+      prize: { bps: 9000 },
+      chips: 10_000,
+      max: 2,
+      stackMax: null,
+      throughLevel: 1,
+    },
+  });
+});
+afterAll(() => table.stop());
+
+/** The steps follow each other: an event of two tables. */
+describe('An event of several tables over HTTP [R123-I-1]', () => {
+  it('shows the characteristics it was announced with', async () => {
+    const { body } = await get();
+    expect(body['terms']).toMatchObject({
+      modality: 'multi-table-regroup',
+      tables: [1, 2],
+      price: pesos(10_000),
+      rebuy: { price: pesos(5_000), benefit: pesos(500), prizePart: pesos(4_500) },
+    });
+  });
+
+  it('is announced fifteen days ahead or not at all [R123-IV-1.1.p1]', async () => {
+    const body = tablesAnnouncement({ ...by('L-1') });
+    const reply = await call(DIRECTOR, 'POST', '/v1/tournaments', { body, key: newKey() });
+    expect(reply).toMatchObject({ status: 409, body: { normId: 'R123-IV-1.1.p1' } });
+    expect(ANNOUNCED_AT).toMatch(/^2014-04-24/);
+  });
+
+  it('draws both tables from the published seed [R123-IV-8.1]', async () => {
+    for (let player = 1; player <= 6; player += 1) entries.push(await sell(t, player));
+    const seedHash = (await get()).body['seedHash'];
+    const redraw = {
+      ...by('L-5'),
+      occasion: 'initial',
+      tables: [1, 2],
+      draw: { method: 'system' },
+    };
+    const drawn = await made(on(t)(FLOOR, 'redraws', redraw));
+    expect(createHash('sha256').update(String(drawn['seed'])).digest('hex')).toBe(seedHash);
+    const { body } = await get('/tables');
+    const tables = body['tables'] as { table: number; players: object[] }[];
+    expect(tables.map(({ players }) => players.length)).toEqual([3, 3]);
+  });
+
+  it('seats a player only at the table and seat drawn [R123-I-89]', async () => {
+    const { seats } = (await get('/seats')).body as unknown as Seated;
+    const one = seats[0]!;
+    const player = entries.indexOf(one.entryId) + 1;
+    const { lines } = (await get('/ledger')).body as {
+      lines: { entryId: string; voucher: string }[];
+    };
+    const voucher = lines.find(({ entryId }) => entryId === one.entryId)?.voucher;
+    const take = (at: number) =>
+      on(t)(FLOOR, `entries/${one.entryId}/seating`, {
+        ...by('L-4'),
+        document: document(player),
+        voucher,
+        table: at,
+        seat: one.seat,
+      });
+    expect((await take(one.table === 1 ? 2 : 1)).body).toMatchObject({ normId: 'R123-I-89' });
+    await made(take(one.table));
+  });
+
+  it('swaps two players in one step, by the Director alone [R123-I-90]', async () => {
+    const { seats } = (await get('/seats')).body as unknown as Seated;
+    const [one, other] = [seats[0]!, seats[3]!];
+    const swap = [
+      { entryId: one.entryId, table: other.table, seat: other.seat },
+      { entryId: other.entryId, table: one.table, seat: one.seat },
+    ];
+    const move = { cause: 'special-needs', reason: 'Vista', seats: swap };
+    const body = { ...by('L-1'), move };
+    expect((await on(t)(FLOOR, 'moves', { ...body, ...by('L-2') })).status).toBe(403);
+    await made(on(t)(FLOOR, 'moves', body));
+    const after = (await get('/seats')).body as unknown as Seated;
+    expect(after.seats[0]?.entryId).toBe(other.entryId);
+  });
+
+  it('refuses a card that does not exist as a wrong field', async () => {
+    const draw = { method: 'cards', dealt: [{ entryId: entries[0], card: '1x' }], drawn: [] };
+    const move = { cause: 'table-break', draw };
+    expect((await on(t)(FLOOR, 'moves', { ...by('L-1'), move })).status).toBe(400);
+  });
+});
