@@ -3,6 +3,7 @@ import type { Chips } from '../money/chips.ts';
 import type { NormId } from '../regulation/norms.ts';
 import type { Instant, Jornada } from '../time/jornada.ts';
 import type { MoneyFact } from './moneyFacts.ts';
+import type { SeatFact } from './seatFacts.ts';
 import type { Terms } from './terms.ts';
 
 /** A member of the staff who did something, as the register knew him then. */
@@ -44,36 +45,7 @@ export type PaperNumber = { readonly point: number; readonly number: number };
 export const RESTRICTION_GROUPS = ['excluded', 'self-excluded', 'staff', 'relative'] as const;
 export type RestrictionGroup = (typeof RESTRICTION_GROUPS)[number];
 
-/** Seats 1, 2, … of a table, each with the number of its entry or null: 5,000 fit one commit. */
-export type TableSeats = { readonly table: number; readonly seats: readonly (number | null)[] };
-
-/** Why everybody is seated anew (R123-I-11, R123-I-17, R123-I-88, R123-I-98). */
-export const REDRAW_OCCASIONS = [
-  'initial',
-  'day',
-  'three-tables',
-  'two-tables',
-  'final-table',
-  'next-round',
-] as const;
-export type RedrawOccasion = (typeof REDRAW_OCCASIONS)[number];
-
-/** Why some change their seat, or get one (R123-I-43, R123-I-90, R123-I-91, R123-I-93). */
-export type MoveCause = 'late-entry' | 'table-break' | 'balance' | 'special-needs';
-
-/** One face-up card for an entry, in the order dealt (R123-IV-8.2). */
-export type DealtCard = { readonly entryNumber: number; readonly card: string };
-
-/** How seats were drawn; the seed is published after the draw and its hash before (T2). */
-type Drawn = {
-  readonly method: 'system' | 'cards' | 'seat-cards' | 'director';
-  readonly seed: string | null;
-  readonly nextSeedHash: string;
-  /** Face-up cards that set the order of drawing; empty when none were dealt. */
-  readonly dealt: readonly DealtCard[];
-};
-
-type Fact<Type extends string, Body = object> = { readonly type: Type } & Circumstance &
+export type Fact<Type extends string, Body = object> = { readonly type: Type } & Circumstance &
   Readonly<Body>;
 
 /**
@@ -133,38 +105,7 @@ export type TournamentFact =
         seats: readonly { entryId: string; seat: number }[];
       }
     >
-  /** Everybody in play has a new seat: all or nothing, in one fact. */
-  | Fact<
-      'SeatsRedrawn',
-      Drawn & {
-        drawId: string;
-        occasion: RedrawOccasion;
-        tables: readonly TableSeats[];
-        /** Entries that kept the seat that the Director pinned (R123-I-90). */
-        pinned: readonly number[];
-        reason: string | null;
-      }
-    >
-  /** Some entries sit elsewhere, all in one step. */
-  | Fact<
-      'EntriesMoved',
-      Drawn & {
-        moveId: string;
-        cause: MoveCause;
-        reason: string | null;
-        /** The table that was removed. */
-        removed: number | null;
-        moves: readonly {
-          entryNumber: number;
-          table: number;
-          seat: number;
-          /** Sits between button and small blind: waits until the button passes (R123-I-94). */
-          waits: boolean;
-        }[];
-      }
-    >
-  /** Announced to all players (R123-I-92). */
-  | Fact<'BreakOrderChanged', { changeId: string; order: readonly number[]; reason: string }>
+  | SeatFact
   | Fact<'SeatTaken', { entryId: string; seatingId: string; table: number; seat: number }>
   | Fact<
       'TournamentStarted',

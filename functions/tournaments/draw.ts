@@ -1,6 +1,6 @@
-import type { SystemDraw } from '../../domain/tournament/commands.ts';
 import { seatsIn } from '../../domain/tournament/evolveSeats.ts';
 import type { FactOf } from '../../domain/tournament/facts.ts';
+import type { SystemDraw } from '../../domain/tournament/seatCommands.ts';
 import type { AnnouncedTournament, SeatAct } from '../../domain/tournament/state.ts';
 import { drawWords } from '../proof/drawWords.ts';
 import { expandSeed, seedOf } from '../shared/seeds.ts';

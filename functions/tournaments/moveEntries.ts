@@ -1,5 +1,5 @@
 import type * as z from 'zod';
-import type { Move } from '../../domain/tournament/commands.ts';
+import type { Move } from '../../domain/tournament/seatCommands.ts';
 import type { Handler } from '../shared/operation.ts';
 import { act, type Scene } from './act.ts';
 import { drawBySystem, seatActReply } from './draw.ts';

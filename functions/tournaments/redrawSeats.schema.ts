@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { REDRAW_OCCASIONS } from '../../domain/tournament/facts.ts';
+import { REDRAW_OCCASIONS } from '../../domain/tournament/seatFacts.ts';
 import { post } from '../shared/route.ts';
 import { Circumstances, TableNumber, Text, TournamentPath } from '../shared/wire.ts';
 import { RedrawDraw, SeatActReply, SeatGiven } from './seats.schema.ts';

@@ -1,9 +1,10 @@
 import { Rejection } from '../../errors.ts';
-import type { CommandOf, Move } from '../commands.ts';
+import type { CommandOf } from '../commands.ts';
 import { liveEntries, type PaidEntry } from '../entries.ts';
 import type { FactOf, TournamentFact } from '../facts.ts';
 import { assertActIdFree, assertNotClosed } from '../guards.ts';
 import { assertRole } from '../roles.ts';
+import type { Move } from '../seatCommands.ts';
 import type { AnnouncedTournament } from '../state.ts';
 import { multiTable } from '../tables.ts';
 import { balance } from './moves/balance.ts';

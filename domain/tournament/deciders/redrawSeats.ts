@@ -1,9 +1,10 @@
 import { Rejection } from '../../errors.ts';
 import type { CommandOf } from '../commands.ts';
 import { liveEntries, type PaidEntry } from '../entries.ts';
-import type { FactOf, TableSeats, TournamentFact } from '../facts.ts';
+import type { FactOf, TournamentFact } from '../facts.ts';
 import { assertActIdFree, assertReason } from '../guards.ts';
 import { assertOneOf, assertRole } from '../roles.ts';
+import type { TableSeats } from '../seatFacts.ts';
 import { finalTable, seatsFor } from '../seating/laidTables.ts';
 import { assertRedrawDue, tablesToLay } from '../seating/redraws.ts';
 import type { Place } from '../seating/spread.ts';

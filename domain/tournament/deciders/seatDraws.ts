@@ -1,8 +1,8 @@
 import { cardText } from '../../cards/card.ts';
 import { Rejection } from '../../errors.ts';
-import type { CardDraw, RedrawMethod, SeatGiven, SystemDraw } from '../commands.ts';
 import type { PaidEntry } from '../entries.ts';
-import type { DealtCard } from '../facts.ts';
+import type { CardDraw, RedrawMethod, SeatGiven, SystemDraw } from '../seatCommands.ts';
+import type { DealtCard } from '../seatFacts.ts';
 import { inCardOrder } from '../seating/cardOrder.ts';
 import type { Place } from '../seating/spread.ts';
 import type { AnnouncedTournament } from '../state.ts';

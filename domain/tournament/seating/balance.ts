@@ -1,4 +1,4 @@
-import type { Position } from '../commands.ts';
+import type { Position } from '../seatCommands.ts';
 import type { AnnouncedTournament } from '../state.ts';
 import type { MultiTableTerms } from '../terms.ts';
 import { freeSeatsAt, type LaidTable, laidTables } from './laidTables.ts';

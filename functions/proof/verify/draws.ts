@@ -1,14 +1,11 @@
 import { isDeepStrictEqual } from 'node:util';
-import type {
-  SeatGiven,
-  SystemDraw,
-  TournamentCommand,
-} from '../../../domain/tournament/commands.ts';
+import type { TournamentCommand } from '../../../domain/tournament/commands.ts';
 import { decide } from '../../../domain/tournament/decide.ts';
 import { entryIdsByNumber } from '../../../domain/tournament/entries.ts';
 import { evolve } from '../../../domain/tournament/evolve.ts';
 import { seatsIn } from '../../../domain/tournament/evolveSeats.ts';
 import type { FactOf, TournamentFact } from '../../../domain/tournament/facts.ts';
+import type { SeatGiven, SystemDraw } from '../../../domain/tournament/seatCommands.ts';
 import {
   type AnnouncedTournament,
   initialState,

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { parseCard } from '../../../domain/cards/card.ts';
-import type { Position, TournamentCommand } from '../../../domain/tournament/commands.ts';
+import type { TournamentCommand } from '../../../domain/tournament/commands.ts';
+import type { Position } from '../../../domain/tournament/seatCommands.ts';
 import { isDead, proposalOf, worstSeat } from '../../../domain/tournament/seating/balance.ts';
 import { laidTables } from '../../../domain/tournament/seating/laidTables.ts';
 import type { AnnouncedTournament } from '../../../domain/tournament/state.ts';

@@ -1,11 +1,8 @@
 import { centavos } from '../../../domain/money/centavos.ts';
 import { chips } from '../../../domain/money/chips.ts';
 import type { Instant, Jornada } from '../../../domain/time/jornada.ts';
-import type {
-  CommandOf,
-  MultiTableCharacteristics,
-  RedrawMethod,
-} from '../../../domain/tournament/commands.ts';
+import type { CommandOf, MultiTableCharacteristics } from '../../../domain/tournament/commands.ts';
+import type { RedrawMethod } from '../../../domain/tournament/seatCommands.ts';
 import { by, occurredAt, sell, staff } from './sitAndGo.ts';
 
 /** An event of several tables, announced fifteen days ahead, to be varied by each test. */

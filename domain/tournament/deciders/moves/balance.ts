@@ -1,5 +1,5 @@
 import { Rejection } from '../../../errors.ts';
-import type { Move, Position } from '../../commands.ts';
+import type { Move, Position } from '../../seatCommands.ts';
 import { unbalance, worstSeat } from '../../seating/balance.ts';
 import { freeSeatsAt, laidTables, seatsFor } from '../../seating/laidTables.ts';
 import type { AnnouncedTournament } from '../../state.ts';

@@ -1,5 +1,5 @@
 import { Rejection } from '../../../errors.ts';
-import type { Move, SeatGiven } from '../../commands.ts';
+import type { Move, SeatGiven } from '../../seatCommands.ts';
 import { fillEvenly } from '../../seating/fillEvenly.ts';
 import { freeSeatsAt, laidTables } from '../../seating/laidTables.ts';
 import type { AnnouncedTournament } from '../../state.ts';

@@ -1,6 +1,6 @@
 import { Rejection } from '../../../errors.ts';
-import type { Move, SeatGiven } from '../../commands.ts';
 import { liveEntries, type PaidEntry } from '../../entries.ts';
+import type { Move, SeatGiven } from '../../seatCommands.ts';
 import { fillEvenly } from '../../seating/fillEvenly.ts';
 import { freeSeatsAt, type LaidTable, laidTables } from '../../seating/laidTables.ts';
 import type { Place } from '../../seating/spread.ts';

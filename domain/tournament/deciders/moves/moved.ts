@@ -1,5 +1,5 @@
-import type { SeatGiven } from '../../commands.ts';
 import type { FactOf } from '../../facts.ts';
+import type { SeatGiven } from '../../seatCommands.ts';
 import type { AnnouncedTournament } from '../../state.ts';
 
 /** The outcome of a move: who sits where, and how that came about. */

@@ -1,9 +1,9 @@
 import { Rejection } from '../../../errors.ts';
-import type { Move, SeatGiven } from '../../commands.ts';
 import { liveEntries } from '../../entries.ts';
 import type { StaffMember } from '../../facts.ts';
 import { assertReason, requireEntry, requireLive } from '../../guards.ts';
 import { assertOneOf } from '../../roles.ts';
+import type { Move, SeatGiven } from '../../seatCommands.ts';
 import { laidTables, seatsFor } from '../../seating/laidTables.ts';
 import type { AnnouncedTournament } from '../../state.ts';
 import { multiTable } from '../../tables.ts';
