@@ -8,7 +8,7 @@ import { head } from './head.ts';
 import type { ClInput, PlaceCause, TieCause } from './inputs.ts';
 import { type Places, placesOf } from './sharedPlaces.ts';
 import { TAX_NOTICE } from './taxNotice.ts';
-import { eventName, fullName, identity, ofJornada, placeText } from './wording.ts';
+import { eventName, fullName, identity, ofJornada, placeLabel, placeText } from './wording.ts';
 
 /**
  * Classification receipt: who, which place, which share of the pool and how much; with shared
@@ -67,7 +67,7 @@ const keyFigures = ({ standing, locked }: ClInput, { numbers }: Places): KeyFigu
     ? text(`${percentText(bps)}, en ${numbers.length} partes`)
     : { kind: 'percent', bps };
   return [
-    { label: 'Posición', value: position },
+    { label: placeLabel(standing), value: position },
     { label: 'Porcentaje sobre el pozo', value: percent },
     { label: 'Importe a cobrar', value: money(standing.prize) },
   ];
@@ -81,7 +81,7 @@ const EXIT_HEADINGS = {
   withdrawal: 'Retiro del torneo',
 } as const satisfies Record<PlaceCause, string>;
 
-const exitBlock = ({ exit, confirmed }: ClInput): Block => ({
+const exitBlock = ({ exit, confirmed, standing }: ClInput): Block => ({
   block: 'facts',
   heading: EXIT_HEADINGS[exit.cause],
   rows: [
@@ -93,7 +93,7 @@ const exitBlock = ({ exit, confirmed }: ClInput): Block => ({
     [
       { label: 'Mesa de control', value: count(confirmed.desk) },
       {
-        label: 'Posición y premio confirmados',
+        label: `${placeLabel(standing)} y premio confirmados`,
         value: { kind: 'instant', value: confirmed.occurredAt },
       },
       { label: 'Confirmación', value: count(confirmed.confirmation) },

@@ -12,7 +12,7 @@ import { money, percent, strong, text } from '../model/cell.ts';
 import type { Block, Row, Table } from '../model/paper.ts';
 import type { ClInput, PlaceCause, TieCause } from './inputs.ts';
 import { leftoverOf, type Places } from './sharedPlaces.ts';
-import { placeText } from './wording.ts';
+import { placeNoun } from './wording.ts';
 
 /**
  * How the amount of a classification receipt is made up. Nothing for an own place whose prize is
@@ -162,6 +162,4 @@ const firstPlaceNote = ({ standing, locked, terms }: ClInput): Block[] => {
 const holdsFirst = ({ position }: Standing): boolean => position === 1;
 
 const ownPart = (standing: Standing): string =>
-  standing.sharedThrough === null
-    ? `Premio de la posición ${placeText(standing)}`
-    : `Parte de las posiciones ${placeText(standing)}`;
+  `${standing.sharedThrough === null ? 'Premio' : 'Parte'} de ${placeNoun(standing)}`;

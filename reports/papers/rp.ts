@@ -5,7 +5,16 @@ import { citations } from './citations.ts';
 import { head } from './head.ts';
 import type { RpInput } from './inputs.ts';
 import { TAX_NOTICE } from './taxNotice.ts';
-import { eventName, fullName, identity, MEANS_NAMES, ofJornada, placeText } from './wording.ts';
+import {
+  eventName,
+  fullName,
+  identity,
+  MEANS_NAMES,
+  ofJornada,
+  placeLabel,
+  placeNoun,
+  placeText,
+} from './wording.ts';
 
 /**
  * Receipt that the player signs when his prize is paid, against the classification receipt and the
@@ -26,8 +35,8 @@ export const buildRp = (input: RpInput): Paper => {
       {
         block: 'note',
         text:
-          `Recibí de ${letterhead.operator} el importe de este recibo, premio de la posición ` +
-          `${placeText(standing)} del torneo, y entregué el comprobante de clasificación.`,
+          `Recibí de ${letterhead.operator} el importe de este recibo, premio de ` +
+          `${placeNoun(standing)} del torneo, y entregué el comprobante de clasificación.`,
       },
       { block: 'note', text: TAX_NOTICE },
     ],
@@ -49,7 +58,7 @@ const facts = ({ person, paid, terms, standing, classification }: RpInput): Labe
   ],
   [
     { label: 'Torneo', value: text(eventName(terms)) },
-    { label: 'Posición', value: text(placeText(standing)) },
+    { label: placeLabel(standing), value: text(placeText(standing)) },
     { label: 'Comprobante de clasificación N.º', value: text(paperNumber(classification)) },
   ],
   [

@@ -54,6 +54,14 @@ export const placeText = ({
   return `${ordinalText(position)} ${word} ${ordinalText(sharedThrough)}`;
 };
 
+/** `la posición 8.ª`; shared, `las posiciones 8.ª y 9.ª`: to follow a preposition. */
+export const placeNoun = (standing: Pick<Standing, 'position' | 'sharedThrough'>): string =>
+  `${standing.sharedThrough === null ? 'la posición' : 'las posiciones'} ${placeText(standing)}`;
+
+/** As the label above a place, or above those that are shared. */
+export const placeLabel = ({ sharedThrough }: Pick<Standing, 'sharedThrough'>): string =>
+  sharedThrough === null ? 'Posición' : 'Posiciones';
+
 /** `1 compra`, `37 compras` */
 export const counted = (count: number, singular: string, plural: string): string =>
   `${count} ${count === 1 ? singular : plural}`;

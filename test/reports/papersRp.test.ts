@@ -17,6 +17,17 @@ describe('The receipt of a prize [R123-I-66] [R123-IV-9.1.p5]', () => {
     });
   });
 
+  it.each([
+    [3, null, 'premio de la posición 3.ª del torneo', 'Posición'],
+    [3, 4, 'premio de las posiciones 3.ª y 4.ª del torneo', 'Posiciones'],
+    [3, 5, 'premio de las posiciones 3.ª a 5.ª del torneo', 'Posiciones'],
+  ])('names place %s, shared through %s, in its number', (position, sharedThrough, said, label) => {
+    const input = rpInput();
+    const paper = buildRp({ ...input, standing: { ...input.standing, position, sharedThrough } });
+    expect(notesOf(paper)).toContain(said);
+    expect(factsOf(paper)).toHaveProperty([label]);
+  });
+
   it('is signed by the player first', () => {
     expect(buildRp(rpInput()).signatures[0]).toEqual({
       role: 'Jugador',
