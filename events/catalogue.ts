@@ -109,6 +109,9 @@ export const PUBLISHED = {
     moves: z.array(z.object({ entryNumber: z.int(), table: z.int(), seat: z.int() })),
   }),
   BreakOrderChanged: event({ order: z.array(z.int()) }),
+  HandForHandSet: event({ on: z.boolean() }),
+  RoundReleased: event({ round: z.int(), tables: z.array(z.int()) }),
+  RoundReported: event({ round: z.int(), table: z.int() }),
   SeatTaken: event({ ...Entry, table: z.int(), seat: z.int() }),
   TournamentStarted: event({ reason: z.string() }),
   PrizesLocked: event({

@@ -8,9 +8,11 @@ import type {
   PaperNumber,
   PaymentMeans,
   RestrictionGroup,
+  Simultaneity,
   StaffMember,
 } from './facts.ts';
 import type { MoneyCommand } from './moneyCommands.ts';
+import type { RoundCommand } from './roundCommands.ts';
 import type { SeatCommand } from './seatCommands.ts';
 import type {
   AddOnTerms,
@@ -136,6 +138,7 @@ export type TournamentCommand =
   | Command<'ReprintVoucher', { entryId: string; reprintId: string; reason: string }>
   | Command<'DrawSeats', { drawId: string; draw: DrawMethod }>
   | SeatCommand
+  | RoundCommand
   | Command<
       'TakeSeat',
       {
@@ -159,6 +162,8 @@ export type TournamentCommand =
         exitId: string;
         hand: number;
         out: readonly { readonly entryId: string; readonly chipsAtStart: Chips }[];
+        /** Left out, one hand of one table; `hand` is the round of hand-for-hand. */
+        simultaneous?: Simultaneity;
         /** Why it is reported after later hands; null when it is reported in its turn. */
         reportedLate: string | null;
       }

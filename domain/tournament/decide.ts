@@ -21,6 +21,7 @@ import { redrawSeats } from './deciders/redrawSeats.ts';
 import { reprintVoucher } from './deciders/reprintVoucher.ts';
 import { reversePrizePayment } from './deciders/reversePrizePayment.ts';
 import { refundEntry, voidSale } from './deciders/reverseSale.ts';
+import { releaseRound, reportRound, setHandForHand } from './deciders/rounds.ts';
 import { start } from './deciders/start.ts';
 import { takeForm } from './deciders/takeForm.ts';
 import { takeSeat } from './deciders/takeSeat.ts';
@@ -78,6 +79,12 @@ export const decide = (command: TournamentCommand, state: Tournament): Tournamen
       return moveEntries(command, state);
     case 'ChangeBreakOrder':
       return changeBreakOrder(command, state);
+    case 'SetHandForHand':
+      return setHandForHand(command, state);
+    case 'ReleaseRound':
+      return releaseRound(command, state);
+    case 'ReportRound':
+      return reportRound(command, state);
     case 'TakeSeat':
       return takeSeat(command, state);
     case 'StartTournament':

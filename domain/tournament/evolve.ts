@@ -2,6 +2,7 @@ import { invariant } from '../errors.ts';
 import { entryOf, liveEntries } from './entries.ts';
 import { evolveEntry, newEntry } from './evolveEntry.ts';
 import { evolveMoney } from './evolveMoney.ts';
+import { evolveRounds, NO_ROUNDS } from './evolveRounds.ts';
 import { reseated } from './evolveSeats.ts';
 import { outOf } from './exits.ts';
 import type { FactOf, TournamentFact } from './facts.ts';
@@ -30,6 +31,7 @@ const announced = (fact: FactOf<'TournamentAnnounced'>): AnnouncedTournament => 
   seatActs: [],
   breakOrder: tablesOf(fact.terms),
   breakOrderChanges: [],
+  rounds: NO_ROUNDS,
   start: null,
   level: 0,
   levelHand: null,
@@ -78,6 +80,10 @@ const apply = (state: AnnouncedTournament, fact: LaterFact): AnnouncedTournament
     case 'SeatsRedrawn':
     case 'EntriesMoved':
       return reseated(state, fact);
+    case 'HandForHandSet':
+    case 'RoundReleased':
+    case 'RoundReported':
+      return { ...state, rounds: evolveRounds(state.rounds, fact) };
     case 'BreakOrderChanged': {
       const breakOrderChanges = [...state.breakOrderChanges, fact];
       return { ...state, breakOrder: fact.order, breakOrderChanges };

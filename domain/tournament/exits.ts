@@ -1,7 +1,8 @@
 import { invariant } from '../errors.ts';
 import type { Exit } from '../settlement/types.ts';
+import type { FactOf } from './facts.ts';
 import type { AnnouncedTournament, Entry, ExitFact } from './state.ts';
-import { onlyTable } from './tables.ts';
+import { isSitAndGo, onlyTable } from './tables.ts';
 
 /** The entries that one act puts out. */
 export const outOf = (exit: ExitFact): string[] =>
@@ -10,13 +11,19 @@ export const outOf = (exit: ExitFact): string[] =>
 export const exitedIds = (state: AnnouncedTournament): Set<string> =>
   new Set(state.exits.flatMap(outOf));
 
+/** What tells the order in which entries left. */
+type Left = Pick<AnnouncedTournament, 'exits' | 'terms'>;
+
 /**
- * The exits in the order that ranks them: by hand, then as recorded. A disqualification is
- * immediate, so who is reported after it was active at that moment (decisions M8, J3).
+ * The exits in the order that ranks them. One table: by hand, then as recorded. Several: as
+ * recorded, since hands of different tables have no order; what was reported late stands where it
+ * happened. A disqualification is immediate, so who is reported after it was active at that
+ * moment (decisions M8, J3).
  *
  * @see R123-I-59, R123-I-68, R123-II-41.b3
  */
-export const rankedExits = ({ exits }: Pick<AnnouncedTournament, 'exits'>): ExitFact[] => {
+export const rankedExits = ({ exits, terms }: Left): ExitFact[] => {
+  if (!isSitAndGo(terms)) return exits.reduce<ExitFact[]>(inserted, []);
   const byHand = Map.groupBy(
     exits.toSorted((one, other) => one.hand - other.hand),
     ({ hand }) => hand,
@@ -34,31 +41,48 @@ const bustsFirst = (ofHand: readonly ExitFact[]): readonly ExitFact[] => {
   return [...ofHand.slice(0, end), ...busts, ...others];
 };
 
+/** Puts an exit of several tables in its place: the last one, unless it was reported late. */
+const inserted = (before: ExitFact[], exit: ExitFact): ExitFact[] => {
+  const late = exit.type === 'EntriesEliminated' && exit.reportedLate !== null;
+  const at = late ? before.findIndex(({ occurredAt }) => occurredAt > exit.occurredAt) : -1;
+  return at < 0 ? [...before, exit] : before.toSpliced(at, 0, exit);
+};
+
 /**
- * The exits as settlement classifies them, with entry numbers. Eliminations of one hand that were
- * reported apart are one exit, so that the chips at its start rank them (R123-I-70).
+ * The exits as settlement classifies them, with entry numbers. Eliminations of one hand of one
+ * table that were reported apart are one exit, so that the chips at its start rank them
+ * (R123-I-70).
  */
 export const exitsOf = (state: AnnouncedTournament): Exit[] => {
   const numberOf = (entryId: string): number => saleNumber(state.entries[entryId]);
-  const byHand = Map.groupBy(rankedExits(state), (exit) =>
-    exit.type === 'EntriesEliminated' ? `hand ${exit.hand}` : exit.exitId,
+  const tableOf = ({ table }: Out): number => table ?? onlyTable(state.terms);
+  const together = Map.groupBy(rankedExits(state), (exit) =>
+    exit.type === 'EntriesEliminated' && exit.simultaneous === undefined
+      ? `hand ${exit.out.map(tableOf)[0]}/${exit.hand}`
+      : exit.exitId,
   );
-  return [...byHand.values()].map((group) => merge(group, onlyTable(state.terms), numberOf));
+  return [...together.values()].map((group) => merge(group, tableOf, numberOf));
 };
+
+type Out = FactOf<'EntriesEliminated'>['out'][number];
 
 const merge = (
   group: readonly ExitFact[],
-  table: number,
+  tableOf: (out: Out) => number,
   numberOf: (entryId: string) => number,
 ): Exit => {
   const [first] = group as [ExitFact];
   switch (first.type) {
     case 'EntriesEliminated': {
       const out = group.flatMap((exit) => (exit.type === 'EntriesEliminated' ? exit.out : []));
-      const ranked = out.map(({ entryId, chipsAtStart }) => ({
-        entry: numberOf(entryId),
-        chipsAtStart,
+      const ranked = out.map((one) => ({
+        entry: numberOf(one.entryId),
+        chipsAtStart: one.chipsAtStart,
+        table: tableOf(one),
       }));
+      if (first.simultaneous)
+        return { kind: 'simultaneous-elimination', cause: first.simultaneous, out: ranked };
+      const [{ table }] = ranked as [(typeof ranked)[number]];
       return { kind: 'elimination', table, hand: first.hand, out: ranked };
     }
     case 'EntryWithdrawn':

@@ -3,6 +3,7 @@ import type { Chips } from '../money/chips.ts';
 import type { NormId } from '../regulation/norms.ts';
 import type { Instant, Jornada } from '../time/jornada.ts';
 import type { MoneyFact } from './moneyFacts.ts';
+import type { RoundFact } from './roundFacts.ts';
 import type { SeatFact } from './seatFacts.ts';
 import type { Terms } from './terms.ts';
 
@@ -44,6 +45,8 @@ export type PaperNumber = { readonly point: number; readonly number: number };
 /** Why an entry is barred: from the exclusion register or the lists of staff and relatives. */
 export const RESTRICTION_GROUPS = ['excluded', 'self-excluded', 'staff', 'relative'] as const;
 export type RestrictionGroup = (typeof RESTRICTION_GROUPS)[number];
+
+export type Simultaneity = 'hand-for-hand' | 'order-unknown';
 
 export type Fact<Type extends string, Body = object> = { readonly type: Type } & Circumstance &
   Readonly<Body>;
@@ -106,6 +109,7 @@ export type TournamentFact =
       }
     >
   | SeatFact
+  | RoundFact
   | Fact<'SeatTaken', { entryId: string; seatingId: string; table: number; seat: number }>
   | Fact<
       'TournamentStarted',
@@ -130,9 +134,12 @@ export type TournamentFact =
       {
         exitId: string;
         hand: number;
-        out: readonly { entryId: string; chipsAtStart: Chips }[];
-        /** Put in its place by hand number because it was reported late. */
+        /** `table` where there are several. */
+        out: readonly { entryId: string; chipsAtStart: Chips; table?: number }[];
+        /** Put in its place because it was reported late. */
         reportedLate: string | null;
+        /** One round of hand-for-hand, or an order that nobody can tell (R123-I-71, R123-I-72). */
+        simultaneous?: Simultaneity;
       }
     >
   | Fact<'EntryWithdrawn', { exitId: string; entryId: string; hand: number; chipsRemoved: Chips }>

@@ -94,7 +94,7 @@ export const assertActIdFree = (state: AnnouncedTournament, actId: string): void
     act.type === 'EntriesMoved' ? act.moveId : act.drawId,
   );
   const ofOrders = state.breakOrderChanges.map(({ changeId }) => changeId);
-  const ofSeatings = [...ofDraws, ...ofSeats, ...ofOrders];
+  const ofSeatings = [...ofDraws, ...ofSeats, ...ofOrders, ...state.rounds.settingIds];
   if ([...ofEntries, ...ofSeatings, ...state.extensionIds].includes(actId))
     throw new Rejection('tournament.act-id-reused', undefined, { actId });
 };

@@ -33,6 +33,7 @@ export type AnnouncedTournament = {
   /** Level 1 is in force from the start; 0 before. */
   readonly level: number;
   readonly levelHand: number | null;
+  readonly rounds: Rounds;
   /** In the order recorded; `rankedExits` has them in the order that ranks. */
   readonly exits: readonly ExitFact[];
   readonly undoneExits: readonly ExitFact[];
@@ -52,6 +53,16 @@ export type AnnouncedTournament = {
   /** What was counted of the coupons, by jornada and table (R123-IV-3.p3). */
   readonly counts: Readonly<Record<string, CountedTable>>;
   readonly countIds: readonly string[];
+};
+
+/** Hand-for-hand: the last round released and the tables that still play it (R123-I-20). */
+export type Rounds = {
+  readonly on: boolean;
+  /** 0 before the first. */
+  readonly round: number;
+  readonly tables: readonly number[];
+  readonly pending: readonly number[];
+  readonly settingIds: readonly string[];
 };
 
 export type SeatAct = FactOf<'SeatsRedrawn' | 'EntriesMoved'>;

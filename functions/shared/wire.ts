@@ -129,6 +129,7 @@ export const ChipStacksReply = z
   .meta({ id: 'ChipStacksReply' });
 
 const HAND_MAX = 100_000;
+export const Round = z.int().min(1).max(HAND_MAX).meta({ description: 'Round of hand-for-hand' });
 export const Hand = z.int().min(1).max(HAND_MAX).meta({ description: 'Number of the hand' });
 const TABLE_MAX = 9999;
 export const TableNumber = z.int().min(1).max(TABLE_MAX).meta({ description: 'Number of a table' });

@@ -10,7 +10,7 @@ import {
   TournamentPath,
 } from '../shared/wire.ts';
 
-const SEATS_MAX = 10;
+const ENTRIES_MAX = 100; // one hand at every table of a round
 
 /** POST /v1/tournaments/{tournamentId}/eliminations. */
 export const eliminateEntries = post({
@@ -24,7 +24,9 @@ export const eliminateEntries = post({
     out: z
       .array(z.strictObject({ entryId: Id, chipsAtStart: ChipCount }))
       .min(1)
-      .max(SEATS_MAX),
+      .max(ENTRIES_MAX),
+    /** One round of hand-for-hand, whose number is `hand`, or an order that nobody can tell. */
+    simultaneous: z.enum(['hand-for-hand', 'order-unknown']).nullable().default(null),
     /** Why it is reported after later hands; it is put in its place. */
     reportedLate: Text.nullable().default(null),
   }),

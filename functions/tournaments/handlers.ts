@@ -36,9 +36,12 @@ import { readTables } from './readTables.ts';
 import { readTournament } from './readTournament.ts';
 import { redrawSeats } from './redrawSeats.ts';
 import { refundEntry } from './refundEntry.ts';
+import { releaseRound } from './releaseRound.ts';
+import { reportRound } from './reportRound.ts';
 import { reprintVoucher } from './reprintVoucher.ts';
 import { reversePrizePayment } from './reversePrizePayment.ts';
 import { reviewDifferences } from './reviewDifferences.ts';
+import { setHandForHand } from './setHandForHand.ts';
 import { startTournament } from './startTournament.ts';
 import { takeEntryForm } from './takeEntryForm.ts';
 import { takeSeat } from './takeSeat.ts';
@@ -75,6 +78,9 @@ export const HANDLERS: Handlers<typeof ACT_AND_READ_ROUTES> = {
   redrawSeats,
   moveEntries,
   changeBreakOrder,
+  setHandForHand,
+  releaseRound,
+  reportRound,
   startTournament,
   lockPrizes,
   announceLevel,

@@ -34,9 +34,12 @@ import { readTables } from './readTables.schema.ts';
 import { readTournament } from './readTournament.schema.ts';
 import { redrawSeats } from './redrawSeats.schema.ts';
 import { refundEntry } from './refundEntry.schema.ts';
+import { releaseRound } from './releaseRound.schema.ts';
+import { reportRound } from './reportRound.schema.ts';
 import { reprintVoucher } from './reprintVoucher.schema.ts';
 import { reversePrizePayment } from './reversePrizePayment.schema.ts';
 import { reviewDifferences } from './reviewDifferences.schema.ts';
+import { setHandForHand } from './setHandForHand.schema.ts';
 import { startTournament } from './startTournament.schema.ts';
 import { takeEntryForm } from './takeEntryForm.schema.ts';
 import { takeSeat } from './takeSeat.schema.ts';
@@ -73,6 +76,9 @@ export const ACT_AND_READ_ROUTES = {
   redrawSeats,
   moveEntries,
   changeBreakOrder,
+  setHandForHand,
+  releaseRound,
+  reportRound,
   startTournament,
   lockPrizes,
   announceLevel,

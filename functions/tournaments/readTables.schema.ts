@@ -29,6 +29,12 @@ export const readTables = get({
         .nullable(),
       finalTableDue: z.boolean(),
       breakOrder: z.array(z.int()),
+      handForHand: z.object({
+        on: z.boolean(),
+        proposed: z.enum(['prize-bubble', 'final-table']).nullable(),
+        round: z.int(),
+        pending: z.array(z.int()),
+      }),
       version: z.int(),
     }),
   },

@@ -1,5 +1,6 @@
 import { proposalOf } from '../../domain/tournament/seating/balance.ts';
 import { laidTables } from '../../domain/tournament/seating/laidTables.ts';
+import { proposedRounds } from '../../domain/tournament/seating/proposedRounds.ts';
 import { finalTableDue } from '../../domain/tournament/seating/redraws.ts';
 import { isMultiTable } from '../../domain/tournament/tables.ts';
 import type { Handler } from '../shared/operation.ts';
@@ -9,7 +10,7 @@ import type { readTables as route } from './readTables.schema.ts';
 /** GET …/tables — derived from the facts, never typed. */
 export const readTables: Handler<typeof route> = (input) =>
   read(input, (state) => {
-    const { terms, breakOrder } = state;
+    const { terms, breakOrder, rounds } = state;
     return {
       tables: laidTables(state).map(({ table, players }) => ({
         table,
@@ -23,5 +24,11 @@ export const readTables: Handler<typeof route> = (input) =>
       proposal: isMultiTable(terms) ? proposalOf(state, terms) : null,
       finalTableDue: isMultiTable(terms) && finalTableDue(state, terms),
       breakOrder,
+      handForHand: {
+        on: rounds.on,
+        proposed: proposedRounds(state),
+        round: rounds.round,
+        pending: rounds.pending,
+      },
     };
   });

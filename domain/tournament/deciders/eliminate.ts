@@ -1,12 +1,13 @@
 import { Rejection } from '../../errors.ts';
 import { chipsInPlay } from '../chipsInPlay.ts';
 import type { CommandOf } from '../commands.ts';
-import { paidEntries } from '../entries.ts';
+import { entryOf, paidEntries } from '../entries.ts';
 import { outOf } from '../exits.ts';
 import type { FactOf, TournamentFact } from '../facts.ts';
 import { assertReason } from '../guards.ts';
 import { assertOneOf } from '../roles.ts';
 import type { AnnouncedTournament, ExitFact } from '../state.ts';
+import { isSitAndGo, multiTable } from '../tables.ts';
 import { assertInTurn, assertMayLeave, assertPaymentsHold, isRecorded } from './recordExit.ts';
 
 /**
@@ -15,27 +16,30 @@ import { assertInTurn, assertMayLeave, assertPaymentsHold, isRecorded } from './
  *
  * @see R123-I-57, R123-I-58, R123-I-68, R123-I-70
  * @throws {Rejection} in this order: `tournament.exit-id-reused`, those of `assertMayLeave`,
- *   for a late report `tournament.role-not-allowed` and `tournament.reason-missing`, else those
+ *   `tournament.modality-has-one-table`, `tournament.tables-differ`,
+ *   `tournament.round-out-of-order`, for a late report `tournament.role-not-allowed` and `tournament.reason-missing`, else those
  *   of `assertInTurn`; then `tournament.chips-exceed-play`, `tournament.prize-already-paid`
  */
 export const eliminate = (
   command: CommandOf<'EliminateEntries'>,
   state: AnnouncedTournament,
 ): TournamentFact[] => {
-  const { exitId, hand, reportedLate, by, occurredAt, jornada } = command;
-  const out = command.out.map(({ entryId, chipsAtStart }) => ({ entryId, chipsAtStart }));
+  const { exitId, hand, simultaneous, reportedLate, by, occurredAt, jornada } = command;
+  const out = command.out.map((one) => withTable(one, exitId, state));
   const exit: FactOf<'EntriesEliminated'> = {
     type: 'EntriesEliminated',
     exitId,
     hand,
     out,
     reportedLate,
+    ...(simultaneous && { simultaneous }),
     by,
     occurredAt,
     jornada,
   };
   if (isRecorded(exit, state)) return [];
   assertMayLeave(command, exit, state);
+  assertTables(exit, state);
   if (reportedLate === null) assertInTurn(exit, state);
   else {
     assertOneOf(by, ['director', 'supervisor'], 'R123-I-58');
@@ -46,21 +50,60 @@ export const eliminate = (
   return [exit];
 };
 
-/** Everybody else dealt into the hand had at least one chip. */
-const assertChipsAtStart = (
-  { hand, out }: FactOf<'EntriesEliminated'>,
+/** With several tables an exit says where each sat, as long as they sit there or sat there. */
+const withTable = (
+  { entryId, chipsAtStart }: CommandOf<'EliminateEntries'>['out'][number],
+  exitId: string,
+  state: AnnouncedTournament,
+) => {
+  if (isSitAndGo(state.terms)) return { entryId, chipsAtStart };
+  const known = [...state.exits, ...state.undoneExits].find((exit) => exit.exitId === exitId);
+  const recorded = known?.type === 'EntriesEliminated' ? known.out : [];
+  const before = recorded.find((one) => one.entryId === entryId);
+  const table = before?.table ?? entryOf(state, entryId)?.table;
+  return { entryId, chipsAtStart, ...(table && { table }) };
+};
+
+/** One hand is of one table; simultaneous hands are of several, in a round that was released. */
+const assertTables = (
+  { out, simultaneous, hand }: FactOf<'EntriesEliminated'>,
   state: AnnouncedTournament,
 ): void => {
-  const earlier = state.exits.filter((exit) => exit.hand < hand);
-  const dealtIn = paidEntries(state).length - earlier.flatMap(outOf).length;
-  const bust = [...state.exits.filter(isBustIn(hand)).flatMap((exit) => exit.out), ...out];
+  const tables = new Set(out.map(({ table }) => table));
+  if (simultaneous) multiTable(state.terms);
+  else if (tables.size > 1)
+    throw new Rejection('tournament.tables-differ', 'R123-I-70', {
+      tables: [...tables].join(', '),
+    });
+  const { round } = state.rounds;
+  if (simultaneous === 'hand-for-hand' && (round === 0 || hand !== round))
+    throw new Rejection('tournament.round-out-of-order', 'R123-I-71', { round: hand, next: round });
+};
+
+/** Everybody who stays, or was dealt into the same hand, had at least one chip. */
+const assertChipsAtStart = (
+  exit: FactOf<'EntriesEliminated'>,
+  state: AnnouncedTournament,
+): void => {
+  const { hand, out } = exit;
+  const sameHand = state.exits.filter(isBustWith(exit)).flatMap((one) => one.out);
+  const bust = [...sameHand, ...out];
   const chipsOut = bust.reduce((total, { chipsAtStart }) => total + chipsAtStart, 0);
+  const earlier = isSitAndGo(state.terms)
+    ? state.exits.filter((one) => one.hand < hand)
+    : state.exits.filter((one) => !isBustWith(exit)(one));
+  const dealtIn = paidEntries(state).length - earlier.flatMap(outOf).length;
   const chipsMax = chipsInPlay({ ...state, exits: earlier }) - (dealtIn - bust.length);
   if (chipsOut > chipsMax)
     throw new Rejection('tournament.chips-exceed-play', 'R123-I-68', { chipsOut, chipsMax });
 };
 
-const isBustIn =
-  (hand: number) =>
+/** Whether an exit recorded before is of the same hand of the same table. */
+const isBustWith =
+  ({ hand, out, simultaneous }: FactOf<'EntriesEliminated'>) =>
   (exit: ExitFact): exit is FactOf<'EntriesEliminated'> =>
-    exit.type === 'EntriesEliminated' && exit.hand === hand;
+    exit.type === 'EntriesEliminated' &&
+    exit.hand === hand &&
+    !simultaneous &&
+    !exit.simultaneous &&
+    exit.out[0]?.table === out[0]?.table;

@@ -9,6 +9,7 @@ import { assertRole } from '../roles.ts';
 import { sameContent } from '../sameContent.ts';
 import type { AnnouncedTournament, ExitFact } from '../state.ts';
 import { assertOwesNothing } from '../tablePurchases.ts';
+import { isSitAndGo } from '../tables.ts';
 
 /**
  * Whether the exit is recorded already, so that a repeated request adds nothing. An exit that was
@@ -59,22 +60,36 @@ export const assertMayLeave = (
 
 /**
  * Exits are ranked in the order of hands, so one reported in its turn never goes back, neither
- * by hand nor, from one hand to the next, by time (decision J3).
+ * by hand nor, from one hand to the next, by time (decision J3). Hands of several tables have no
+ * order, so there an exit in its turn is never earlier than the last (a table's hands go up).
  *
  * @see R123-I-68
  * @throws {Rejection} in this order: `tournament.hand-backwards`, `tournament.time-backwards`
  */
-export const assertInTurn = (exit: ExitFact, { exits }: AnnouncedTournament): void => {
-  const last = Math.max(0, ...exits.map(({ hand }) => hand));
-  if (exit.hand < last)
+export const assertInTurn = (exit: ExitFact, state: AnnouncedTournament): void => {
+  const { exits } = state;
+  const ofTable = isSitAndGo(state.terms) ? exits : exits.filter(isOfTableOf(exit));
+  const last = Math.max(0, ...ofTable.map(({ hand }) => hand));
+  if (exit.hand < last && !isTogether(exit))
     throw new Rejection('tournament.hand-backwards', 'R123-I-68', { hand: exit.hand, last });
   // Instants are text of one shape, which sorts as time passes.
   const later = exits.find(
-    ({ hand, occurredAt }) => hand < exit.hand && occurredAt > exit.occurredAt,
+    ({ hand, occurredAt }) =>
+      (!isSitAndGo(state.terms) || hand < exit.hand) && occurredAt > exit.occurredAt,
   );
   if (later)
     throw new Rejection('tournament.time-backwards', 'R123-I-68', { last: later.occurredAt });
 };
+
+const isTogether = (exit: ExitFact): boolean =>
+  exit.type === 'EntriesEliminated' && exit.simultaneous !== undefined;
+
+/** Whether an earlier exit was an elimination in one hand of the same table. */
+const isOfTableOf = (exit: ExitFact) => (earlier: ExitFact) =>
+  exit.type === 'EntriesEliminated' &&
+  earlier.type === 'EntriesEliminated' &&
+  !isTogether(earlier) &&
+  earlier.out[0]?.table === exit.out[0]?.table;
 
 /**
  * An exit may not change what has been paid already: who was paid keeps it.

@@ -7,6 +7,7 @@ import { PLAY_PROBLEMS } from './tournament/play.ts';
 import { PRIZES_PROBLEMS } from './tournament/prizes.ts';
 import { PURCHASES_PROBLEMS } from './tournament/purchases.ts';
 import { REGISTRATION_PROBLEMS } from './tournament/registration.ts';
+import { ROUNDS_PROBLEMS } from './tournament/rounds.ts';
 import { SEATS_PROBLEMS } from './tournament/seats.ts';
 import { TABLES_PROBLEMS } from './tournament/tables.ts';
 
@@ -18,6 +19,7 @@ export const TOURNAMENT_PROBLEMS: Record<TournamentRejection, Problem> = {
   ...REGISTRATION_PROBLEMS,
   ...PURCHASES_PROBLEMS,
   ...SEATS_PROBLEMS,
+  ...ROUNDS_PROBLEMS,
   ...TABLES_PROBLEMS,
   ...PLAY_PROBLEMS,
   ...PRIZES_PROBLEMS,

@@ -1,0 +1,91 @@
+import { Rejection } from '../../errors.ts';
+import type { CommandOf } from '../commands.ts';
+import type { TournamentFact } from '../facts.ts';
+import { assertActIdFree, assertReason, assertUnderWay } from '../guards.ts';
+import { assertRole } from '../roles.ts';
+import { laidTables } from '../seating/laidTables.ts';
+import type { AnnouncedTournament } from '../state.ts';
+import { multiTable } from '../tables.ts';
+
+/**
+ * Turns simultaneous hands on or off. The phase is the Director's to choose.
+ *
+ * @see R123-I-18
+ * @throws {Rejection} in this order: `tournament.act-id-reused`, `tournament.role-not-allowed`,
+ *   `tournament.not-started`, `tournament.closed`, `tournament.modality-has-one-table`,
+ *   `tournament.reason-missing`
+ */
+export const setHandForHand = (
+  command: CommandOf<'SetHandForHand'>,
+  state: AnnouncedTournament,
+): TournamentFact[] => {
+  const { settingId, on, reason, by, occurredAt, jornada } = command;
+  if (state.rounds.on === on) return [];
+  assertActIdFree(state, settingId);
+  assertRole(command);
+  assertUnderWay(state);
+  multiTable(state.terms);
+  assertReason(reason, 'R123-I-18');
+  return [{ type: 'HandForHandSet', settingId, on, reason, by, occurredAt, jornada }];
+};
+
+/**
+ * The signal at which every table deals one hand. The next one waits until each has reported.
+ *
+ * @see R123-I-19, R123-I-20
+ * @throws {Rejection} in this order: `tournament.role-not-allowed`, `tournament.not-started`,
+ *   `tournament.closed`, `tournament.hand-for-hand-off`, `tournament.round-out-of-order`,
+ *   `tournament.round-pending`
+ */
+export const releaseRound = (
+  command: CommandOf<'ReleaseRound'>,
+  state: AnnouncedTournament,
+): TournamentFact[] => {
+  const { round, by, occurredAt, jornada } = command;
+  const { rounds } = state;
+  if (rounds.on && round === rounds.round) return [];
+  assertRole(command);
+  assertUnderWay(state);
+  assertOn(state);
+  const next = rounds.round + 1;
+  if (round !== next)
+    throw new Rejection('tournament.round-out-of-order', 'R123-I-19', { round, next });
+  const laid = laidTables(state).map(({ table }) => table);
+  // A table that broke since then has nothing to report any more.
+  const pending = rounds.pending.filter((table) => laid.includes(table));
+  if (pending.length > 0)
+    throw new Rejection('tournament.round-pending', 'R123-I-20', { tables: pending.join(', ') });
+  return [{ type: 'RoundReleased', round, tables: laid, by, occurredAt, jornada }];
+};
+
+/**
+ * A table reports its hand of the round; play stops there until the next signal.
+ *
+ * @see R123-I-20
+ * @throws {Rejection} in this order: `tournament.role-not-allowed`, `tournament.not-started`,
+ *   `tournament.closed`, `tournament.hand-for-hand-off`, `tournament.round-out-of-order`,
+ *   `tournament.table-not-in-round`
+ */
+export const reportRound = (
+  command: CommandOf<'ReportRound'>,
+  state: AnnouncedTournament,
+): TournamentFact[] => {
+  const { round, table, by, occurredAt, jornada } = command;
+  const { rounds } = state;
+  assertRole(command);
+  assertUnderWay(state);
+  assertOn(state);
+  if (round !== rounds.round)
+    throw new Rejection('tournament.round-out-of-order', 'R123-I-19', {
+      round,
+      next: rounds.round,
+    });
+  if (!rounds.tables.includes(table))
+    throw new Rejection('tournament.table-not-in-round', 'R123-I-19', { table, round });
+  if (!rounds.pending.includes(table)) return [];
+  return [{ type: 'RoundReported', round, table, by, occurredAt, jornada }];
+};
+
+const assertOn = ({ rounds }: AnnouncedTournament): void => {
+  if (!rounds.on) throw new Rejection('tournament.hand-for-hand-off', 'R123-I-18');
+};
