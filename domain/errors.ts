@@ -6,6 +6,7 @@ import type { JackpotRejection } from './jackpot/rejections.ts';
 import type { MaderoRejection } from './madero/rejections.ts';
 import type { RegistryRejection } from './registry/rejections.ts';
 import type { NormId } from './regulation/norms.ts';
+import type { RulingRejection } from './rulings/rejections.ts';
 import type { SettlementRejection } from './settlement/rejections.ts';
 import type { TableRejection } from './tableDay/rejections.ts';
 import type { TournamentRejection } from './tournament/rejections.ts';
@@ -21,7 +22,8 @@ export type RejectionCode =
   | TableRejection
   | CageRejection
   | HandRejection
-  | ConductRejection;
+  | ConductRejection
+  | RulingRejection;
 
 /** Figures and names that the texts of a refusal mention, such as a limit and what was asked. */
 export type RejectionFacts = Readonly<Record<string, string | number>>;

@@ -8,6 +8,7 @@ import { JACKPOT_PROBLEMS } from './jackpot.ts';
 import { MADERO_PROBLEMS } from './madero.ts';
 import type { Problem } from './problem.ts';
 import { REGISTRY_PROBLEMS } from './registry.ts';
+import { RULING_PROBLEMS } from './rulings.ts';
 import { SETTLEMENT_PROBLEMS } from './settlement.ts';
 import { TABLE_PROBLEMS } from './table.ts';
 import { TOURNAMENT_PROBLEMS } from './tournament.ts';
@@ -29,5 +30,6 @@ export const PROBLEMS: Record<ProblemCode, Problem> = {
   ...CAGE_PROBLEMS,
   ...HAND_PROBLEMS,
   ...CONDUCT_PROBLEMS,
+  ...RULING_PROBLEMS,
   ...EDGE_PROBLEMS,
 };

@@ -1,0 +1,134 @@
+import { Rejection } from '../errors.ts';
+import type { StaffMember } from '../tournament/facts.ts';
+import { sameContent } from '../tournament/sameContent.ts';
+import type { Answer } from './answer.ts';
+import {
+  assertAuthority,
+  assertDirector,
+  assertOfficial,
+  DEPARTURES,
+  FINALITY,
+} from './authority.ts';
+import { chargeInfraction } from './chargeInfraction.ts';
+import type { RulingCommand, RulingCommandOf } from './commands.ts';
+import type { Asked, Departure, RulingFact } from './facts.ts';
+import { resolve } from './resolve.ts';
+import type { LoggedRuling, RulingLog } from './state.ts';
+import type { Outcome } from './vocabulary.ts';
+
+/** Decides what happens to the rulings of a place. Repeated requests add nothing. */
+export const decide = (command: RulingCommand, state: RulingLog): readonly RulingFact[] => {
+  switch (command.type) {
+    case 'Rule':
+      return rule(command, state);
+    case 'AppealRuling':
+      return appeal(command, state);
+    case 'DecideAppeal':
+      return decideAppeal(command, state);
+  }
+};
+
+/**
+ * Rules on a situation. The answer is the article's; the Director may depart from it with a reason.
+ *
+ * @see R123-III-2.p3, R123-III-3, R123-III-4, R123-II-63.A
+ * @throws {Rejection} in this order: `ruling.id-reused`, those of `resolve`,
+ *   `ruling.role-not-allowed`, those of `chargeInfraction`, `ruling.director-needed`,
+ *   `ruling.reason-missing`
+ */
+const rule = (command: RulingCommandOf<'Rule'>, { rulings }: RulingLog): RulingFact[] => {
+  const { type: _, departTo, ...rest } = command;
+  const { rulingId, asked, reason, by } = rest;
+  const known = rulings[rulingId];
+  if (known) {
+    if (isSame(known, command)) return [];
+    throw new Rejection('ruling.id-reused', undefined, { rulingId });
+  }
+  const answer = resolve(asked.ruleset, asked.code, asked.facts);
+  assertOfficial(by, asked.ruleset, isReport(asked));
+  const charged = chargeInfraction(asked, by);
+  assertAuthority(by, answer);
+  const departure = departureOf(departTo, asked, by);
+  assertReason(answer, departure, reason);
+  return [{ type: 'RulingMade', ...rest, answer, departure, charged }];
+};
+
+const isReport = ({ code, facts }: Asked): boolean =>
+  code === 'infraction' && facts['sanction'] === 'none';
+
+const isSame = (
+  { made }: LoggedRuling,
+  { asked, reason, departTo, by }: RulingCommandOf<'Rule'>,
+): boolean =>
+  sameContent(made.asked, asked) &&
+  made.reason === reason &&
+  made.by.legajo === by.legajo &&
+  (made.departure?.outcome ?? null) === departTo;
+
+const departureOf = (
+  outcome: Outcome | null,
+  { ruleset }: Asked,
+  by: StaffMember,
+): Departure | null => {
+  if (outcome === null) return null;
+  const norm = DEPARTURES[ruleset];
+  assertDirector(by, norm);
+  return { outcome, norm };
+};
+
+const assertReason = (
+  { norm, records }: Answer,
+  departure: Departure | null,
+  reason: string | null,
+): void => {
+  if ((departure || records.includes('reason')) && !reason?.trim())
+    throw new Rejection('ruling.reason-missing', departure?.norm ?? norm);
+};
+
+/**
+ * A player appeals a Supervisor's ruling, or the Supervisor asks for the final decision. What the
+ * highest authority decided is final.
+ *
+ * @see R123-III-2.p7, R123-III-3, R123-III-3.p4, R40-102, CLUB-K24
+ * @throws {Rejection} in this order: `ruling.unknown`, `ruling.final`, `ruling.appeal-pending`
+ */
+const appeal = (command: RulingCommandOf<'AppealRuling'>, { rulings }: RulingLog): RulingFact[] => {
+  const { type: _, ...rest } = command;
+  const known = logged(rulings, rest.rulingId);
+  if (known.appeal?.appealId === rest.appealId) return [];
+  const { answer, by, asked } = known.made;
+  if (answer.isFinal || by.role === 'director' || known.decided)
+    throw new Rejection('ruling.final', FINALITY[asked.ruleset], { role: by.role });
+  if (known.appeal) throw new Rejection('ruling.appeal-pending', 'R123-III-3.p4');
+  return [{ type: 'RulingAppealed', ...rest }];
+};
+
+/**
+ * The Director confirms, modifies or revokes what was appealed.
+ *
+ * @see R123-III-3.p4
+ * @throws {Rejection} in this order: `ruling.unknown`, `ruling.not-appealed`,
+ *   `ruling.director-needed`, `ruling.final`, `ruling.reason-missing`
+ */
+const decideAppeal = (
+  command: RulingCommandOf<'DecideAppeal'>,
+  { rulings }: RulingLog,
+): RulingFact[] => {
+  const { type: _, ...rest } = command;
+  const known = logged(rulings, rest.rulingId);
+  if (known.decided?.decisionId === rest.decisionId) return [];
+  if (!known.appeal) throw new Rejection('ruling.not-appealed', 'R123-III-3.p4');
+  assertDirector(rest.by, 'R123-III-3.p4');
+  const { ruleset } = known.made.asked;
+  if (known.decided) throw new Rejection('ruling.final', FINALITY[ruleset], { role: 'director' });
+  const isComplete = (rest.decision === 'modify') === (rest.outcome !== null);
+  if (rest.reason.trim() === '' || !isComplete)
+    throw new Rejection('ruling.reason-missing', 'R123-III-3.p4');
+  return [{ type: 'AppealDecided', ...rest }];
+};
+
+const logged = (rulings: RulingLog['rulings'], rulingId: string): LoggedRuling => {
+  const found = rulings[rulingId];
+  if (!found) throw new Rejection('ruling.unknown');
+  return found;
+};
