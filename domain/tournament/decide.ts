@@ -28,6 +28,7 @@ import { takeSeat } from './deciders/takeSeat.ts';
 import { undoExit } from './deciders/undoExit.ts';
 import type { TournamentFact } from './facts.ts';
 import { assertJornadaInOrder } from './guards.ts';
+import { assertAfterItsCause } from './sequence.ts';
 import type { Tournament } from './state.ts';
 
 /**
@@ -36,12 +37,13 @@ import type { Tournament } from './state.ts';
  * of its refusals stands in its comment.
  *
  * @throws {Rejection} in this order: `tournament.not-announced`, `tournament.jornada-before-event`,
- *   then as the decider of the command
+ *   `tournament.before-its-cause`, then as the decider of the command
  */
 export const decide = (command: TournamentCommand, state: Tournament): TournamentFact[] => {
   if (command.type === 'AnnounceTournament') return announce(command, state);
   if (state.status === 'unannounced') throw new Rejection('tournament.not-announced');
   assertJornadaInOrder(command, state);
+  assertAfterItsCause(command, state);
   switch (command.type) {
     case 'TakeEntryForm':
       return takeForm(command, state);

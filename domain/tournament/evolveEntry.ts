@@ -84,7 +84,7 @@ const changed = (state: AnnouncedTournament, entry: Entry, fact: EntryFact): Par
       const { supervisor, desk } = fact;
       const what = { confirmation, classification, position, sharedThrough, prize };
       const { lock } = state.lock;
-      return { confirmation: { ...what, supervisor, desk, lock, withdrawn: false } };
+      return { confirmation: { ...what, at, supervisor, desk, lock, withdrawn: false } };
     }
     case 'PrizePaid': {
       const { paymentId, confirmation, amount, means, receipt, desk } = fact;

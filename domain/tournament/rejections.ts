@@ -6,6 +6,7 @@ export const TOURNAMENT_REJECTIONS = [
   'tournament.act-id-reused',
   'tournament.jornada-settled',
   'tournament.jornada-before-event',
+  'tournament.before-its-cause',
   // Announcement
   'tournament.tournament-id-reused',
   'tournament.announcement-incomplete',

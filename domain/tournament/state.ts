@@ -189,7 +189,7 @@ export type Reversal = Pick<Sale, 'means' | 'desk' | 'legajo' | 'jornada' | 'at'
 export type Confirmation = Pick<
   FactOf<'PrizeConfirmed'>,
   'confirmation' | 'classification' | 'position' | 'sharedThrough' | 'prize' | 'supervisor' | 'desk'
-> & { readonly lock: number; readonly withdrawn: boolean };
+> & { readonly at: Instant; readonly lock: number; readonly withdrawn: boolean };
 
 export type Payment = Pick<
   FactOf<'PrizePaid'>,

@@ -3,6 +3,7 @@ import type { Characteristics, CommandOf } from '../commands.ts';
 import type { TournamentFact } from '../facts.ts';
 import { assertRole } from '../roles.ts';
 import { sameContent } from '../sameContent.ts';
+import { assertAfter } from '../sequence.ts';
 import type { Tournament } from '../state.ts';
 import type { PurchaseTerms, Terms } from '../terms.ts';
 import { multiTableTerms } from './announceMultiTable.ts';
@@ -13,7 +14,7 @@ import { sitAndGoTerms } from './announceSitAndGo.ts';
  *
  * @see R123-I-1, R123-I-1.1, R123-I-62, R123-III-1
  * @throws {Rejection} in this order: `tournament.tournament-id-reused`,
- *   `tournament.role-not-allowed`, then those of `sitAndGoTerms` or `multiTableTerms`
+ *   `tournament.role-not-allowed`, `tournament.before-its-cause`, then those of `sitAndGoTerms` or `multiTableTerms`
  */
 export const announce = (
   command: CommandOf<'AnnounceTournament'>,
@@ -25,6 +26,8 @@ export const announce = (
     throw new Rejection('tournament.tournament-id-reused', undefined, { tournamentId });
   }
   assertRole(command);
+  if (characteristics.modality === 'sit-and-go')
+    assertAfter(characteristics.startsAt, occurredAt, 'R123-I-1');
   const terms =
     characteristics.modality === 'sit-and-go'
       ? sitAndGoTerms(characteristics, command.band)

@@ -1,0 +1,67 @@
+import { Rejection } from '../errors.ts';
+import type { NormId } from '../regulation/norms.ts';
+import type { Instant } from '../time/jornada.ts';
+import type { TournamentCommand } from './commands.ts';
+import { paidEntries } from './entries.ts';
+import type { AnnouncedTournament } from './state.ts';
+
+const MINUTES_MAX = 5; // decision J2: clocks of desks differ
+const MILLISECONDS_PER_MINUTE = 60_000;
+
+/** What an act follows, and the article that puts it after. */
+type Cause = { readonly at: Instant | undefined; readonly norm: NormId };
+
+/**
+ * What follows from something else did not happen before it: no sale before its form, no refund
+ * before its sale, no start before a sale, no exit before the start. A date typed wrong would put
+ * money into the settlement of another jornada.
+ *
+ * @see R123-I-24, R123-I-31, R123-I-66, R123-I-68, R123-IV-1.4, decision J2
+ * @throws {Rejection} `tournament.before-its-cause`
+ */
+export const assertAfterItsCause = (
+  command: TournamentCommand,
+  state: AnnouncedTournament,
+): void => {
+  const cause = causeOf(command, state);
+  if (cause?.at) assertAfter(command.occurredAt, cause.at, cause.norm);
+};
+
+/** @throws {Rejection} `tournament.before-its-cause` */
+export const assertAfter = (occurredAt: Instant, after: Instant, norm: NormId): void => {
+  const minutesBefore = (Date.parse(after) - Date.parse(occurredAt)) / MILLISECONDS_PER_MINUTE;
+  if (minutesBefore > MINUTES_MAX)
+    throw new Rejection('tournament.before-its-cause', norm, { occurredAt, after });
+};
+
+const causeOf = (command: TournamentCommand, state: AnnouncedTournament): Cause | undefined => {
+  switch (command.type) {
+    case 'PayEntry':
+      return { at: state.entries[command.entryId]?.formAt, norm: 'R123-I-31' };
+    case 'RefundEntry':
+    case 'VoidSale':
+    case 'ReprintVoucher':
+    case 'AccreditEntry':
+    case 'TakeSeat':
+      return { at: state.entries[command.entryId]?.sale?.at, norm: 'R123-IV-1.4' };
+    case 'StartTournament':
+      return { at: lastSale(state), norm: 'R123-I-24' };
+    case 'AnnounceLevel':
+    case 'EliminateEntries':
+    case 'WithdrawEntry':
+    case 'DisqualifyEntries':
+      return { at: state.start?.occurredAt, norm: 'R123-I-68' };
+    case 'PayPrize':
+      return { at: state.entries[command.entryId]?.confirmation?.at, norm: 'R123-I-66' };
+    case 'ReversePrizePayment':
+      return { at: state.entries[command.entryId]?.payment?.at, norm: 'R123-I-66' };
+    default:
+      return undefined;
+  }
+};
+
+const lastSale = (state: AnnouncedTournament): Instant | undefined =>
+  paidEntries(state)
+    .map(({ sale }) => sale.at)
+    .sort()
+    .at(-1);

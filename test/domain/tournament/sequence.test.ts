@@ -1,0 +1,68 @@
+import { describe, it } from 'vitest';
+import type { NormId } from '../../../domain/regulation/norms.ts';
+import type { TournamentCommand } from '../../../domain/tournament/commands.ts';
+import { given, history } from '../../support/given.ts';
+import { bustDownTo, confirm, eliminate, lock, payPrize, start, started } from './inPlay.ts';
+import { announce, at, by, pay, takeForm } from './sitAndGo.ts';
+
+const refund: TournamentCommand = {
+  ...{ type: 'RefundEntry', entryId: 'E1', refundId: 'refund 1', means: 'cash', desk: 3 },
+  ...by('cashier'),
+};
+const dated = (command: TournamentCommand, minute: number): TournamentCommand => ({
+  ...command,
+  occurredAt: at(minute),
+});
+const seated = started(10).slice(0, -1);
+const won = [...started(10), lock(), ...bustDownTo(2, 10), dated(confirm('E1'), 50)];
+
+/** At minute 20 something happens; five minutes earlier is still a clock that differs. */
+describe('A Sit & Go is announced before it starts [R123-I-1]', () => {
+  const announcedAt = (minute: number) =>
+    given([]).when({ ...announce({ startsAt: at(30) }), occurredAt: at(minute) });
+  it('or with the start, as clocks differ', () => announcedAt(35).thenFacts({}));
+  it('not after it', () => announcedAt(36).thenRejects('tournament.before-its-cause', 'R123-I-1'));
+});
+
+describe('Nothing is dated before what it follows from', () => {
+  it.each<[string, TournamentCommand[], TournamentCommand, number, NormId]>([
+    [
+      'a sale, its form [R123-I-31]',
+      [announce(), dated(takeForm('E1'), 20)],
+      pay('E1'),
+      20,
+      'R123-I-31',
+    ],
+    [
+      'a refund, its sale [R123-IV-1.4]',
+      [announce(), takeForm('E1'), dated(pay('E1'), 20)],
+      refund,
+      20,
+      'R123-IV-1.4',
+    ],
+    [
+      'the start, the last sale [R123-I-24]',
+      seated.map((one) => (one.type === 'PayEntry' ? dated(one, 20) : one)),
+      start(),
+      20,
+      'R123-I-24',
+    ],
+    [
+      'an exit, the start [R123-I-68]',
+      [...seated, dated(start(), 20)],
+      eliminate(1, { E10: 500 }),
+      20,
+      'R123-I-68',
+    ],
+    ['a payment, the confirmation [R123-I-66]', won, payPrize('E1'), 50, 'R123-I-66'],
+  ])('%s', (_, before, command, minute, norm) => {
+    const facts = history(...before);
+    given(facts).when(dated(command, minute)).thenFacts({});
+    given(facts)
+      .when(dated(command, minute - 5))
+      .thenFacts({});
+    given(facts)
+      .when(dated(command, minute - 6))
+      .thenRejects('tournament.before-its-cause', norm);
+  });
+});
