@@ -70,7 +70,8 @@ const playersOf = ({ purchases }: SettlementCase, jornada: string): Player[] => 
   }));
 };
 
-const personOf = (entry: number): Player => ({
+/** The invented person of an entry. */
+export const personOf = (entry: number): Player => ({
   entry,
   surnames: `Ejemplo ${entry}`,
   givenNames: 'Persona',

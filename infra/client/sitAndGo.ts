@@ -29,7 +29,7 @@ export type Progress = (step: string) => void;
 
 const SILENT: Progress = () => undefined;
 
-const pathOf = ({ id }: SitAndGoPlan): string => `/v1/tournaments/${id}`;
+const pathOf = ({ id }: Pick<SitAndGoPlan, 'id'>): string => `/v1/tournaments/${id}`;
 
 /** Announces, sells, seats, starts and locks. */
 export const openSitAndGo = async (
@@ -161,7 +161,7 @@ export const settleSitAndGo = async (
 
 export const standingsOf = async (
   { floor }: Casino,
-  plan: SitAndGoPlan,
+  plan: Pick<SitAndGoPlan, 'id'>,
 ): Promise<readonly Standing[]> =>
   (await floor.get<{ standings: Standing[] }>(`${pathOf(plan)}/standings`)).standings;
 

@@ -12,20 +12,19 @@ const cases = readFileSync('test/cases/tournament-settlement.jsonl', 'utf8')
 const caseOf = (id: string) => cases.find((one) => one.id === id)!;
 
 const TIE = caseOf('sng-same-hand-equal-chips-tie');
-const LEAVING = caseOf('sng-0052');
-const SEVERAL_TABLES = caseOf('mtt-0045');
+/** Several days, rebuys, add-ons, refunds, moves, rounds of hand-for-hand, unknown orders. */
+const TABLES = ['mtt-hand-for-hand-two-tables', 'mtt-0014', 'mtt-0017', 'mtt-0041', 'mtt-0045'];
 
-it('Cases posted over HTTP are answered to the centavo, or with what the API says [R123-I-62] [R123-I-70] [R123-IV-1.4]', async () => {
+it('Cases posted over HTTP are answered to the centavo, or with what the API says [R123-I-62] [R123-I-70] [R123-I-71] [R123-I-72] [R123-IV-1.4]', async () => {
+  const equal = [...cases.filter(({ id }) => id.startsWith('sng-')), ...TABLES.map(caseOf)];
   const given = [
     givenBack(TIE),
-    LEAVING,
-    SEVERAL_TABLES,
+    ...equal,
     { ...TIE, id: 'too-little', terms: { IN: { price: 1_000_003, prizeBps: 1 } } },
   ];
   expect(await answersTo(given)).toEqual([
     { id: TIE.id, answer: TIE.expect },
-    { id: LEAVING.id, answer: LEAVING.expect },
-    refusal(SEVERAL_TABLES.id, 'case.not-supported-over-http'),
+    ...equal.map(({ id, expect: answer }) => ({ id, answer })),
     refusal('too-little', 'settlement.prize-below-floor'),
   ]);
 });
