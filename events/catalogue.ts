@@ -109,6 +109,19 @@ export const PUBLISHED = {
     moves: z.array(z.object({ entryNumber: z.int(), table: z.int(), seat: z.int() })),
   }),
   BreakOrderChanged: event({ order: z.array(z.int()) }),
+  ClockPaused: event({ remainingSeconds: z.int() }),
+  ClockResumed: event({}),
+  LevelsChanged: event({
+    levels: z.array(
+      z.object({
+        level: z.int(),
+        smallBlind: z.int(),
+        bigBlind: z.int(),
+        ante: z.int(),
+        minutes: z.int(),
+      }),
+    ),
+  }),
   HandForHandSet: event({ on: z.boolean() }),
   RoundReleased: event({ round: z.int(), tables: z.array(z.int()) }),
   RoundReported: event({ round: z.int(), table: z.int() }),

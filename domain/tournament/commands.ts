@@ -2,6 +2,7 @@ import type { BasisPoints, Centavos } from '../money/centavos.ts';
 import type { Chips } from '../money/chips.ts';
 import type { NormId } from '../regulation/norms.ts';
 import type { Jornada } from '../time/jornada.ts';
+import type { ClockCommand } from './clockCommands.ts';
 import type {
   Circumstance,
   DocumentKind,
@@ -12,6 +13,7 @@ import type {
   StaffMember,
 } from './facts.ts';
 import type { MoneyCommand } from './moneyCommands.ts';
+import type { PenaltyCommand } from './penaltyCommands.ts';
 import type { RoundCommand } from './roundCommands.ts';
 import type { SeatCommand } from './seatCommands.ts';
 import type {
@@ -138,6 +140,8 @@ export type TournamentCommand =
   | Command<'ReprintVoucher', { entryId: string; reprintId: string; reason: string }>
   | Command<'DrawSeats', { drawId: string; draw: DrawMethod }>
   | SeatCommand
+  | ClockCommand
+  | PenaltyCommand
   | RoundCommand
   | Command<
       'TakeSeat',

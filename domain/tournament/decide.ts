@@ -4,6 +4,7 @@ import { accredit } from './deciders/accredit.ts';
 import { announce } from './deciders/announce.ts';
 import { announceLevel } from './deciders/announceLevel.ts';
 import { changeBreakOrder } from './deciders/changeBreakOrder.ts';
+import { changeLevels, pauseClock, resumeClock } from './deciders/clock.ts';
 import { close, recordSettlementFiled } from './deciders/close.ts';
 import { confirmPrize } from './deciders/confirmPrize.ts';
 import { countCoupons, reviewDifferences } from './deciders/countCoupons.ts';
@@ -15,6 +16,7 @@ import { lockPrizes } from './deciders/lockPrizes.ts';
 import { moveEntries } from './deciders/moveEntries.ts';
 import { payEntry } from './deciders/payEntry.ts';
 import { payPrize } from './deciders/payPrize.ts';
+import { annulPenalty, appealPenalty, endSuspension, imposePenalty } from './deciders/penalties.ts';
 import { declarePurchase, payPurchase, voidPurchase } from './deciders/purchase.ts';
 import { closePurchases, openAddOns } from './deciders/purchasePeriods.ts';
 import { redrawSeats } from './deciders/redrawSeats.ts';
@@ -87,6 +89,20 @@ export const decide = (command: TournamentCommand, state: Tournament): Tournamen
       return releaseRound(command, state);
     case 'ReportRound':
       return reportRound(command, state);
+    case 'PauseClock':
+      return pauseClock(command, state);
+    case 'ResumeClock':
+      return resumeClock(command, state);
+    case 'ChangeLevels':
+      return changeLevels(command, state);
+    case 'ImposePenalty':
+      return imposePenalty(command, state);
+    case 'EndSuspension':
+      return endSuspension(command, state);
+    case 'AnnulPenalty':
+      return annulPenalty(command, state);
+    case 'AppealPenalty':
+      return appealPenalty(command, state);
     case 'TakeSeat':
       return takeSeat(command, state);
     case 'StartTournament':

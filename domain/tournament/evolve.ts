@@ -1,7 +1,10 @@
 import { invariant } from '../errors.ts';
+import type { Instant } from '../time/jornada.ts';
+import { evolveClock, runLevel, STOPPED } from './clock.ts';
 import { entryOf, liveEntries } from './entries.ts';
 import { evolveEntry, newEntry } from './evolveEntry.ts';
 import { evolveMoney } from './evolveMoney.ts';
+import { evolvePenalties } from './evolvePenalties.ts';
 import { evolveRounds, NO_ROUNDS } from './evolveRounds.ts';
 import { reseated } from './evolveSeats.ts';
 import { outOf } from './exits.ts';
@@ -32,6 +35,8 @@ const announced = (fact: FactOf<'TournamentAnnounced'>): AnnouncedTournament => 
   breakOrder: tablesOf(fact.terms),
   breakOrderChanges: [],
   rounds: NO_ROUNDS,
+  clock: STOPPED,
+  penalties: [],
   start: null,
   level: 0,
   levelHand: null,
@@ -80,6 +85,15 @@ const apply = (state: AnnouncedTournament, fact: LaterFact): AnnouncedTournament
     case 'SeatsRedrawn':
     case 'EntriesMoved':
       return reseated(state, fact);
+    case 'ClockPaused':
+    case 'ClockResumed':
+    case 'LevelsChanged':
+      return { ...state, clock: evolveClock(state.clock, fact) };
+    case 'PenaltyImposed':
+    case 'SuspensionEnded':
+    case 'PenaltyAnnulled':
+    case 'PenaltyAppealed':
+      return { ...state, penalties: evolvePenalties(state.penalties, fact) };
     case 'HandForHandSet':
     case 'RoundReleased':
     case 'RoundReported':
@@ -89,11 +103,11 @@ const apply = (state: AnnouncedTournament, fact: LaterFact): AnnouncedTournament
       return { ...state, breakOrder: fact.order, breakOrderChanges };
     }
     case 'TournamentStarted':
-      return { ...state, status: 'playing', start: fact, level: 1 };
+      return atLevel({ ...state, status: 'playing', start: fact }, 1, fact.occurredAt);
     case 'PrizesLocked':
       return { ...state, lock: fact };
     case 'LevelAnnounced':
-      return { ...state, level: fact.level, levelHand: fact.hand };
+      return atLevel({ ...state, levelHand: fact.hand }, fact.level, fact.occurredAt);
     case 'EntriesEliminated':
     case 'EntryWithdrawn':
     case 'EntriesDisqualified':
@@ -112,6 +126,11 @@ const apply = (state: AnnouncedTournament, fact: LaterFact): AnnouncedTournament
       return { ...state, settled: [...state.settled, ...filed] };
     }
   }
+};
+
+const atLevel = (state: AnnouncedTournament, level: number, from: Instant): AnnouncedTournament => {
+  const after = { ...state, level };
+  return { ...after, clock: runLevel(after, from) };
 };
 
 const seated = (state: AnnouncedTournament, fact: FactOf<'SeatsDrawn'>): AnnouncedTournament => {

@@ -2,7 +2,9 @@ import type { BasisPoints, Centavos } from '../money/centavos.ts';
 import type { Chips } from '../money/chips.ts';
 import type { NormId } from '../regulation/norms.ts';
 import type { Instant, Jornada } from '../time/jornada.ts';
+import type { ClockFact } from './clockFacts.ts';
 import type { MoneyFact } from './moneyFacts.ts';
+import type { PenaltyFact } from './penaltyFacts.ts';
 import type { RoundFact } from './roundFacts.ts';
 import type { SeatFact } from './seatFacts.ts';
 import type { Terms } from './terms.ts';
@@ -109,6 +111,8 @@ export type TournamentFact =
       }
     >
   | SeatFact
+  | ClockFact
+  | PenaltyFact
   | RoundFact
   | Fact<'SeatTaken', { entryId: string; seatingId: string; table: number; seat: number }>
   | Fact<

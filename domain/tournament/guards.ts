@@ -88,7 +88,9 @@ export const assertReason = (reason: string, norm?: NormId): void => {
  * @throws {Rejection} `tournament.act-id-reused`
  */
 export const assertActIdFree = (state: AnnouncedTournament, actId: string): void => {
-  const ofEntries = Object.values(state.entries).flatMap(actIdsOf);
+  const ofPenalties = state.penalties.map(({ penaltyId }) => penaltyId);
+  const ofPlayers = Object.values(state.entries).flatMap(actIdsOf);
+  const ofEntries = [...ofPlayers, ...ofPenalties, ...state.clock.actIds];
   const ofDraws = state.draws.map(({ drawId }) => drawId);
   const ofSeats = state.seatActs.map((act) =>
     act.type === 'EntriesMoved' ? act.moveId : act.drawId,

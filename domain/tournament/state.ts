@@ -3,7 +3,7 @@ import type { Chips } from '../money/chips.ts';
 import type { Instant, Jornada } from '../time/jornada.ts';
 import type { DocumentKind, FactOf, PaperNumber } from './facts.ts';
 import type { CouponCounts, MoneyFactOf, TableCode } from './moneyFacts.ts';
-import type { Terms } from './terms.ts';
+import type { Level, Terms } from './terms.ts';
 
 /**
  * A tournament, folded from its facts. Plain JSON, so that a snapshot of it is itself.
@@ -34,6 +34,8 @@ export type AnnouncedTournament = {
   readonly level: number;
   readonly levelHand: number | null;
   readonly rounds: Rounds;
+  readonly clock: Clock;
+  readonly penalties: readonly Penalty[];
   /** In the order recorded; `rankedExits` has them in the order that ranks. */
   readonly exits: readonly ExitFact[];
   readonly undoneExits: readonly ExitFact[];
@@ -53,6 +55,20 @@ export type AnnouncedTournament = {
   /** What was counted of the coupons, by jornada and table (R123-IV-3.p3). */
   readonly counts: Readonly<Record<string, CountedTable>>;
   readonly countIds: readonly string[];
+};
+
+/** The clock of the level in force: an absolute end, or what is left while it is paused. */
+export type Clock = {
+  readonly endsAt: Instant | null;
+  readonly remainingSeconds: number | null;
+  /** The structure as the Direction changed it; null while it is the one announced. */
+  readonly levels: readonly Level[] | null;
+  readonly actIds: readonly string[];
+};
+
+export type Penalty = Omit<FactOf<'PenaltyImposed'>, 'type' | 'jornada'> & {
+  readonly status: 'given' | 'running' | 'over' | 'annulled';
+  readonly appealed?: boolean;
 };
 
 /** Hand-for-hand: the last round released and the tables that still play it (R123-I-20). */

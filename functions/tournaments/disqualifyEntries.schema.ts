@@ -1,5 +1,4 @@
 import * as z from 'zod';
-import { NORMS, type NormId } from '../../domain/regulation/norms.ts';
 import { post } from '../shared/route.ts';
 import {
   ChipCount,
@@ -10,15 +9,9 @@ import {
   Text,
   TournamentPath,
 } from '../shared/wire.ts';
+import { Article } from './article.schema.ts';
 
 const SEATS_MAX = 10;
-
-const Article = z
-  .string()
-  .max(40)
-  .refine((id) => Object.hasOwn(NORMS, id), 'No such article')
-  .transform((id) => id as NormId)
-  .meta({ description: 'Id of the article, as in docs/regulation.md', example: 'R123-II-41.b3' });
 
 /** POST /v1/tournaments/{tournamentId}/disqualifications. */
 export const disqualifyEntries = post({

@@ -3,16 +3,20 @@ import { accreditEntry } from './accreditEntry.ts';
 import { announceLevel } from './announceLevel.ts';
 import { announceTournament } from './announceTournament.ts';
 import { changeBreakOrder } from './changeBreakOrder.ts';
+import { changeLevels } from './changeLevels.ts';
 import { closePurchases } from './closePurchases.ts';
 import { closeTournament } from './closeTournament.ts';
 import { confirmPrize } from './confirmPrize.ts';
 import { countCoupons } from './countCoupons.ts';
 import { countInspectorCoupons } from './countInspectorCoupons.ts';
+import { decideAppeal } from './decideAppeal.ts';
 import { declarePurchase } from './declarePurchase.ts';
 import { disqualifyEntries } from './disqualifyEntries.ts';
 import { drawSeats } from './drawSeats.ts';
 import { eliminateEntries } from './eliminateEntries.ts';
+import { endSuspension } from './endSuspension.ts';
 import { extendRegistration } from './extendRegistration.ts';
+import { imposePenalty } from './imposePenalty.ts';
 import { listCoupons } from './listCoupons.ts';
 import { listEntries } from './listEntries.ts';
 import { listTournaments } from './listTournaments.ts';
@@ -20,12 +24,15 @@ import { lockPrizes } from './lockPrizes.ts';
 import { moveEntries } from './moveEntries.ts';
 import { openAddOns } from './openAddOns.ts';
 import type { ACT_AND_READ_ROUTES } from './operations.ts';
+import { pauseClock } from './pauseClock.ts';
 import { payEntry } from './payEntry.ts';
 import { payPrize } from './payPrize.ts';
 import { payPurchase } from './payPurchase.ts';
 import { readBlockers } from './readBlockers.ts';
+import { readClock } from './readClock.ts';
 import { readFacts } from './readFacts.ts';
 import { readLedger } from './readLedger.ts';
+import { readPenalties } from './readPenalties.ts';
 import { readPrizes } from './readPrizes.ts';
 import { readProof } from './readProof.ts';
 import { readReconciliation } from './readReconciliation.ts';
@@ -41,6 +48,7 @@ import { reportRound } from './reportRound.ts';
 import { reprintVoucher } from './reprintVoucher.ts';
 import { reversePrizePayment } from './reversePrizePayment.ts';
 import { reviewDifferences } from './reviewDifferences.ts';
+import { runClock } from './runClock.ts';
 import { setHandForHand } from './setHandForHand.ts';
 import { startTournament } from './startTournament.ts';
 import { takeEntryForm } from './takeEntryForm.ts';
@@ -49,6 +57,7 @@ import { undoExit } from './undoExit.ts';
 import { voidPurchase } from './voidPurchase.ts';
 import { voidSale } from './voidSale.ts';
 import { withdrawEntry } from './withdrawEntry.ts';
+import { withdrawPenalty } from './withdrawPenalty.ts';
 
 /** One handler for each operation of the resource, apart from the bulk one that calls them. */
 export const HANDLERS: Handlers<typeof ACT_AND_READ_ROUTES> = {
@@ -81,6 +90,13 @@ export const HANDLERS: Handlers<typeof ACT_AND_READ_ROUTES> = {
   setHandForHand,
   releaseRound,
   reportRound,
+  pauseClock,
+  runClock,
+  changeLevels,
+  imposePenalty,
+  endSuspension,
+  withdrawPenalty,
+  decideAppeal,
   startTournament,
   lockPrizes,
   announceLevel,
@@ -96,6 +112,8 @@ export const HANDLERS: Handlers<typeof ACT_AND_READ_ROUTES> = {
   readStandings,
   readSeats,
   readTables,
+  readPenalties,
+  readClock,
   readLedger,
   readPrizes,
   readBlockers,

@@ -2,28 +2,35 @@ import { accreditEntry } from './accreditEntry.schema.ts';
 import { announceLevel } from './announceLevel.schema.ts';
 import { announceTournament } from './announceTournament.schema.ts';
 import { changeBreakOrder } from './changeBreakOrder.schema.ts';
+import { changeLevels } from './changeLevels.schema.ts';
 import { closePurchases } from './closePurchases.schema.ts';
 import { closeTournament } from './closeTournament.schema.ts';
 import { confirmPrize } from './confirmPrize.schema.ts';
 import { countCoupons } from './countCoupons.schema.ts';
 import { countInspectorCoupons } from './countInspectorCoupons.schema.ts';
+import { decideAppeal } from './decideAppeal.schema.ts';
 import { declarePurchase } from './declarePurchase.schema.ts';
 import { disqualifyEntries } from './disqualifyEntries.schema.ts';
 import { drawSeats } from './drawSeats.schema.ts';
 import { eliminateEntries } from './eliminateEntries.schema.ts';
+import { endSuspension } from './endSuspension.schema.ts';
 import { extendRegistration } from './extendRegistration.schema.ts';
+import { imposePenalty } from './imposePenalty.schema.ts';
 import { listCoupons } from './listCoupons.schema.ts';
 import { listEntries } from './listEntries.schema.ts';
 import { listTournaments } from './listTournaments.schema.ts';
 import { lockPrizes } from './lockPrizes.schema.ts';
 import { moveEntries } from './moveEntries.schema.ts';
 import { openAddOns } from './openAddOns.schema.ts';
+import { pauseClock } from './pauseClock.schema.ts';
 import { payEntry } from './payEntry.schema.ts';
 import { payPrize } from './payPrize.schema.ts';
 import { payPurchase } from './payPurchase.schema.ts';
 import { readBlockers } from './readBlockers.schema.ts';
+import { readClock } from './readClock.schema.ts';
 import { readFacts } from './readFacts.schema.ts';
 import { readLedger } from './readLedger.schema.ts';
+import { readPenalties } from './readPenalties.schema.ts';
 import { readPrizes } from './readPrizes.schema.ts';
 import { readProof } from './readProof.schema.ts';
 import { readReconciliation } from './readReconciliation.schema.ts';
@@ -39,6 +46,7 @@ import { reportRound } from './reportRound.schema.ts';
 import { reprintVoucher } from './reprintVoucher.schema.ts';
 import { reversePrizePayment } from './reversePrizePayment.schema.ts';
 import { reviewDifferences } from './reviewDifferences.schema.ts';
+import { runClock } from './runClock.schema.ts';
 import { setHandForHand } from './setHandForHand.schema.ts';
 import { startTournament } from './startTournament.schema.ts';
 import { takeEntryForm } from './takeEntryForm.schema.ts';
@@ -47,6 +55,7 @@ import { undoExit } from './undoExit.schema.ts';
 import { voidPurchase } from './voidPurchase.schema.ts';
 import { voidSale } from './voidSale.schema.ts';
 import { withdrawEntry } from './withdrawEntry.schema.ts';
+import { withdrawPenalty } from './withdrawPenalty.schema.ts';
 
 /** The operations of tournaments, apart from the bulk one that names them. */
 export const ACT_AND_READ_ROUTES = {
@@ -79,6 +88,13 @@ export const ACT_AND_READ_ROUTES = {
   setHandForHand,
   releaseRound,
   reportRound,
+  pauseClock,
+  runClock,
+  changeLevels,
+  imposePenalty,
+  endSuspension,
+  withdrawPenalty,
+  decideAppeal,
   startTournament,
   lockPrizes,
   announceLevel,
@@ -94,6 +110,8 @@ export const ACT_AND_READ_ROUTES = {
   readStandings,
   readSeats,
   readTables,
+  readPenalties,
+  readClock,
   readLedger,
   readPrizes,
   readBlockers,

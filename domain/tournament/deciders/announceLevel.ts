@@ -1,4 +1,5 @@
 import { Rejection } from '../../errors.ts';
+import { levelsOf } from '../clock.ts';
 import type { CommandOf } from '../commands.ts';
 import type { TournamentFact } from '../facts.ts';
 import { assertUnderWay } from '../guards.ts';
@@ -23,7 +24,7 @@ export const announceLevel = (
   assertRole(command);
   assertUnderWay(state);
   if (state.status === 'finished') throw new Rejection('tournament.finished', 'R123-I-68');
-  const levels = state.terms.levels.length;
+  const levels = levelsOf(state).length;
   if (!(level >= 1 && level <= levels))
     throw new Rejection('tournament.level-unknown', 'R123-I-1.11', { level, levels });
   if (level !== state.level + 1)

@@ -1,6 +1,7 @@
 import type { TournamentRejection } from '../../../domain/tournament/rejections.ts';
 import type { Problem } from './problem.ts';
 import { ANNOUNCEMENT_PROBLEMS } from './tournament/announcement.ts';
+import { CLOCK_AND_PENALTIES_PROBLEMS } from './tournament/clockAndPenalties.ts';
 import { COMMON_PROBLEMS } from './tournament/common.ts';
 import { MULTI_TABLE_PROBLEMS } from './tournament/multiTable.ts';
 import { PLAY_PROBLEMS } from './tournament/play.ts';
@@ -14,6 +15,7 @@ import { TABLES_PROBLEMS } from './tournament/tables.ts';
 /** Why a tournament refuses a command, in words; a code without them does not compile. */
 export const TOURNAMENT_PROBLEMS: Record<TournamentRejection, Problem> = {
   ...COMMON_PROBLEMS,
+  ...CLOCK_AND_PENALTIES_PROBLEMS,
   ...ANNOUNCEMENT_PROBLEMS,
   ...MULTI_TABLE_PROBLEMS,
   ...REGISTRATION_PROBLEMS,

@@ -1,0 +1,50 @@
+import { invariant } from '../errors.ts';
+import type { Instant } from '../time/jornada.ts';
+import type { ClockFact } from './clockFacts.ts';
+import type { AnnouncedTournament, Clock } from './state.ts';
+import type { Level } from './terms.ts';
+
+const SECONDS_PER_MINUTE = 60;
+const MILLISECONDS = 1000;
+
+export const STOPPED: Clock = { endsAt: null, remainingSeconds: null, levels: null, actIds: [] };
+
+/** The level structure in force: as announced, or as the Direction changed it since (R123-II-47). */
+export const levelsOf = ({ terms, clock }: Pick<AnnouncedTournament, 'terms' | 'clock'>) =>
+  clock.levels ?? terms.levels;
+
+/** The level in force; undefined before the start. */
+export const levelInForce = (state: AnnouncedTournament): Level | undefined =>
+  levelsOf(state).find(({ level }) => level === state.level);
+
+/** Runs the whole time of a level from the moment it is announced (R123-II-44). */
+export const runLevel = (state: AnnouncedTournament, from: Instant): Clock => {
+  const minutes = levelInForce(state)?.minutes ?? 0;
+  const endsAt = later(from, minutes * SECONDS_PER_MINUTE);
+  return { ...state.clock, endsAt, remainingSeconds: null };
+};
+
+/** Applies a fact about the clock. */
+export const evolveClock = (clock: Clock, fact: ClockFact): Clock => {
+  switch (fact.type) {
+    case 'ClockPaused': {
+      const actIds = [...clock.actIds, fact.clockId];
+      return { ...clock, endsAt: null, remainingSeconds: fact.remainingSeconds, actIds };
+    }
+    case 'ClockResumed': {
+      invariant(clock.remainingSeconds !== null, 'a clock goes on after it was paused');
+      const endsAt = later(fact.occurredAt, clock.remainingSeconds);
+      const actIds = [...clock.actIds, fact.clockId];
+      return { ...clock, endsAt, remainingSeconds: null, actIds };
+    }
+    case 'LevelsChanged':
+      return { ...clock, levels: fact.levels, actIds: [...clock.actIds, fact.changeId] };
+  }
+};
+
+/** Whole seconds from one moment to another; zero when it is past. */
+export const secondsUntil = (end: Instant, from: Instant): number =>
+  Math.max(0, Math.ceil((Date.parse(end) - Date.parse(from)) / MILLISECONDS));
+
+const later = (from: Instant, seconds: number): Instant =>
+  new Date(Date.parse(from) + seconds * MILLISECONDS).toISOString() as Instant;

@@ -1,0 +1,9 @@
+import type { Command } from './commands.ts';
+import type { Level } from './terms.ts';
+
+/** What can be asked of the clock of the levels. */
+export type ClockCommand =
+  | Command<'PauseClock', { clockId: string; reason: string }>
+  | Command<'ResumeClock', { clockId: string }>
+  /** Levels still to come, with other blinds, antes or minutes (R123-II-47). */
+  | Command<'ChangeLevels', { changeId: string; levels: readonly Level[]; reason: string }>;

@@ -1,0 +1,10 @@
+import type { Fact } from './facts.ts';
+import type { Level } from './terms.ts';
+
+/** What happens to the clock of the levels (R123-II-44 to R123-II-47). */
+export type ClockFact =
+  /** `remainingSeconds` of the level wait until it goes on (R123-I-16). */
+  | Fact<'ClockPaused', { clockId: string; reason: string; remainingSeconds: number }>
+  | Fact<'ClockResumed', { clockId: string }>
+  /** The whole structure from now on: levels already announced are as they were. */
+  | Fact<'LevelsChanged', { changeId: string; levels: readonly Level[]; reason: string }>;

@@ -1,0 +1,29 @@
+import type { NormId } from '../regulation/norms.ts';
+import type { Fact } from './facts.ts';
+
+/** How a decision of a Supervisor ends on appeal (R123-III-3.p4). */
+export const APPEAL_OUTCOMES = ['confirmed', 'revoked'] as const;
+export type AppealOutcome = (typeof APPEAL_OUTCOMES)[number];
+
+/** Penalties of players short of disqualification, which is an exit (R123-II-41). */
+export type PenaltyFact =
+  | Fact<
+      'PenaltyImposed',
+      {
+        penaltyId: string;
+        entryId: string;
+        /** The hand in which it happened; null between hands. */
+        hand: number | null;
+        level: number;
+        table: number | null;
+        /** The rules broken, the gravest first. */
+        infractions: readonly NormId[];
+        description: string;
+        /** Hands of suspension; 0 is a verbal warning. */
+        hands: number;
+      }
+    >
+  /** The Director told the player that it is over (R123-II-41.b2). */
+  | Fact<'SuspensionEnded', { penaltyId: string }>
+  | Fact<'PenaltyAnnulled', { penaltyId: string; reason: string }>
+  | Fact<'PenaltyAppealed', { penaltyId: string; outcome: AppealOutcome; reason: string }>;

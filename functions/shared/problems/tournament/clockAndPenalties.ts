@@ -1,0 +1,128 @@
+import type { Problem } from '../problem.ts';
+
+/** Why the clock of the levels, or a penalty, is refused, in words. */
+export const CLOCK_AND_PENALTIES_PROBLEMS = {
+  'tournament.clock-paused': {
+    status: 409,
+    title: {
+      en: 'The clock is paused already',
+      es: 'El reloj ya está detenido',
+    },
+    fix: {
+      en: 'Let it go on first.',
+      es: 'Reanúdelo primero.',
+    },
+  },
+  'tournament.clock-running': {
+    status: 409,
+    title: {
+      en: 'The clock is running',
+      es: 'El reloj está en marcha',
+    },
+    fix: {
+      en: 'Pause it first.',
+      es: 'Deténgalo primero.',
+    },
+  },
+  'tournament.level-past': {
+    status: 409,
+    title: {
+      en: 'A level already announced does not change',
+      es: 'Un nivel ya anunciado no cambia',
+    },
+    detail: {
+      en: 'Level {level} was named; level {current} is in force.',
+      es: 'Se indicó el nivel {level}; rige el {current}.',
+    },
+    fix: {
+      en: 'Change only levels still to come.',
+      es: 'Cambie solo niveles por venir.',
+    },
+  },
+  'tournament.infraction-missing': {
+    status: 409,
+    title: {
+      en: 'A penalty names no rule',
+      es: 'La sanción no nombra ninguna norma',
+    },
+    fix: {
+      en: 'Name the rules that were broken, the gravest first.',
+      es: 'Indique las normas infringidas, la más grave primero.',
+    },
+  },
+  'tournament.suspension-out-of-range': {
+    status: 409,
+    title: {
+      en: 'A suspension is longer than allowed',
+      es: 'La suspensión excede lo permitido',
+    },
+    detail: {
+      en: '{handsPerPlayer} hands for each player; from 1 to {max} are allowed.',
+      es: '{handsPerPlayer} manos por jugador; se admiten de 1 a {max}.',
+    },
+    fix: {
+      en: 'Suspend for one hand, or for 1 to 4 for each player at the table.',
+      es: 'Suspenda por una mano, o de 1 a 4 por cada jugador de la mesa.',
+    },
+  },
+  'tournament.penalty-unknown': {
+    status: 409,
+    title: {
+      en: 'There is no such penalty',
+      es: 'La sanción no existe',
+    },
+    detail: {
+      en: '{penaltyId}.',
+      es: '{penaltyId}.',
+    },
+    fix: {
+      en: 'Name a penalty of this event.',
+      es: 'Indique una sanción de este evento.',
+    },
+  },
+  'tournament.penalty-not-running': {
+    status: 409,
+    title: {
+      en: 'The penalty is no running suspension',
+      es: 'La sanción no es una suspensión en curso',
+    },
+    detail: {
+      en: '{penaltyId}.',
+      es: '{penaltyId}.',
+    },
+    fix: {
+      en: 'End only suspensions that run.',
+      es: 'Finalice solo suspensiones en curso.',
+    },
+  },
+  'tournament.penalty-of-another': {
+    status: 409,
+    title: {
+      en: 'Only its author annuls a penalty',
+      es: 'Solo su autor anula una sanción',
+    },
+    detail: {
+      en: 'It was imposed by {author}.',
+      es: 'La impuso {author}.',
+    },
+    fix: {
+      en: 'Ask its author, or appeal to the Director.',
+      es: 'Pídalo a su autor o apele ante el Director.',
+    },
+  },
+  'tournament.penalty-final': {
+    status: 409,
+    title: {
+      en: 'The penalty cannot be appealed',
+      es: 'La sanción es inapelable',
+    },
+    detail: {
+      en: '{penaltyId}.',
+      es: '{penaltyId}.',
+    },
+    fix: {
+      en: 'Penalties of the Director, and those already appealed, are final.',
+      es: 'Las sanciones del Director, y las ya apeladas, son definitivas.',
+    },
+  },
+} as const satisfies Readonly<Record<string, Problem>>;

@@ -1,0 +1,9 @@
+import * as z from 'zod';
+import { NORMS, type NormId } from '../../domain/regulation/norms.ts';
+
+export const Article = z
+  .string()
+  .max(40)
+  .refine((id) => Object.hasOwn(NORMS, id), 'No such article')
+  .transform((id) => id as NormId)
+  .meta({ description: 'Id of the article, as in docs/regulation.md', example: 'R123-II-41.b3' });

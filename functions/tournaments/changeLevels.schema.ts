@@ -1,0 +1,24 @@
+import * as z from 'zod';
+import { post } from '../shared/route.ts';
+import { ChipCount, Circumstances, Recorded, Text, TournamentPath } from '../shared/wire.ts';
+
+const LEVELS_MAX = 60;
+const MINUTES_MAX = 240;
+
+const Level = z.strictObject({
+  level: z.int().min(1).max(LEVELS_MAX),
+  smallBlind: ChipCount,
+  bigBlind: ChipCount,
+  ante: ChipCount,
+  minutes: z.int().min(1).max(MINUTES_MAX),
+});
+
+/** POST /v1/tournaments/{tournamentId}/level-changes. */
+export const changeLevels = post({
+  path: '/v1/tournaments/{tournamentId}/level-changes',
+  summary: 'Alters the levels to come, with a reason',
+  scopes: ['tapete/supervisor', 'tapete/director'],
+  parameters: TournamentPath,
+  body: z.strictObject({ ...Circumstances, levels: z.array(Level).max(LEVELS_MAX), reason: Text }),
+  reply: { status: 201, schema: Recorded },
+});

@@ -1,0 +1,117 @@
+import { describe, expect, it } from 'vitest';
+import { chips } from '../../../domain/money/chips.ts';
+import { levelsOf } from '../../../domain/tournament/clock.ts';
+import type { TournamentCommand } from '../../../domain/tournament/commands.ts';
+import type { AnnouncedTournament } from '../../../domain/tournament/state.ts';
+import { fold, given, history } from '../../support/given.ts';
+import { characteristics, playing } from './multiTable.ts';
+import { at, by } from './sitAndGo.ts';
+
+const stateAfter = (...commands: readonly TournamentCommand[]) =>
+  fold(history(...commands)) as AnnouncedTournament;
+const pause = (minute: number, clockId = 'p1') =>
+  ({
+    type: 'PauseClock',
+    clockId,
+    reason: 'Descanso',
+    ...by('supervisor'),
+    occurredAt: at(minute),
+  }) as const;
+const resume = (minute: number, clockId = 'r1') =>
+  ({ type: 'ResumeClock', clockId, ...by('supervisor'), occurredAt: at(minute) }) as const;
+const level = (n: number, minute: number) =>
+  ({
+    type: 'AnnounceLevel',
+    level: n,
+    hand: null,
+    ...by('director'),
+    occurredAt: at(minute),
+  }) as const;
+
+/** Started at 23:00 with levels of 20 minutes. */
+const table = playing([5, 5]);
+
+describe('The level ends at an absolute time [R123-II-44] [R123-II-45]', () => {
+  it('after the minutes of the structure, anew with each level announced', () => {
+    expect(stateAfter(...table).clock.endsAt).toBe(at(20));
+    expect(stateAfter(...table, level(2, 21)).clock.endsAt).toBe(at(41));
+  });
+
+  it('20 minutes paused for 3 are due at 23', () =>
+    expect(stateAfter(...table, pause(5), resume(8)).clock).toMatchObject({
+      endsAt: at(23),
+      remainingSeconds: null,
+    }));
+
+  it('resumes a suspended level with the time that was left [R123-I-16]', () => {
+    expect(stateAfter(...table, pause(7)).clock).toMatchObject({
+      endsAt: null,
+      remainingSeconds: 13 * 60,
+    });
+    expect(stateAfter(...table, pause(7), resume(40)).clock.endsAt).toBe(at(53));
+  });
+
+  it('pauses once and resumes once, with a reason', () => {
+    given(history(...table, pause(5)))
+      .when(pause(5))
+      .thenNothing();
+    given(history(...table, pause(5)))
+      .when(pause(6, 'p2'))
+      .thenRejects('tournament.clock-paused', 'R123-II-44');
+    given(history(...table))
+      .when(resume(6))
+      .thenRejects('tournament.clock-running', 'R123-II-44');
+    given(history(...table, pause(5), resume(8)))
+      .when(resume(8))
+      .thenNothing();
+    given(history(...table))
+      .when({ ...pause(5), reason: ' ' })
+      .thenRejects('tournament.reason-missing', 'R123-II-44');
+    given(history(...table))
+      .when({ ...pause(5), ...by('dealer') })
+      .thenRejects('tournament.role-not-allowed', 'R123-II-44');
+  });
+});
+
+describe('The Direction alters levels to come [R123-II-47]', () => {
+  const [, ...later] = characteristics.levels;
+  const shorter = later.map((one) => ({ ...one, minutes: 15 }));
+  const change = {
+    type: 'ChangeLevels',
+    changeId: 'c1',
+    levels: shorter,
+    reason: 'Horario de cierre',
+    ...by('supervisor'),
+  } as const;
+
+  it('a Supervisor too; the level in force keeps its time', () => {
+    const changed = stateAfter(...table, change);
+    expect(changed.clock.endsAt).toBe(at(20));
+    expect(levelsOf(changed).map(({ minutes }) => minutes)).toEqual([20, 15, 15, 15, 15, 15]);
+    expect(stateAfter(...table, change, level(2, 20)).clock.endsAt).toBe(at(35));
+    given(history(...table, change))
+      .when(change)
+      .thenNothing();
+  });
+
+  it('never one already announced, nor without a reason', () => {
+    given(history(...table))
+      .when({ ...change, levels: characteristics.levels })
+      .thenRejects('tournament.level-past', 'R123-II-47');
+    given(history(...table))
+      .when({ ...change, reason: '' })
+      .thenRejects('tournament.reason-missing', 'R123-II-47');
+  });
+
+  it('nor to blinds that the chips cannot pay [R123-II-12]', () => {
+    const odd = shorter.map((one) => (one.level === 5 ? { ...one, ante: chips(25) } : one));
+    given(history(...table))
+      .when({ ...change, levels: odd })
+      .thenRejects('tournament.denomination-needed', 'R123-II-12');
+  });
+
+  it('and a shorter structure has no further level', () =>
+    given(history(...table, { ...change, levels: [] }))
+      .when(level(2, 20))
+      .thenRejects('tournament.level-unknown', 'R123-I-1.11'));
+});

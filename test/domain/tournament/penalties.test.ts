@@ -1,0 +1,148 @@
+import { describe, expect, it } from 'vitest';
+import type { CommandOf, TournamentCommand } from '../../../domain/tournament/commands.ts';
+import type { AnnouncedTournament } from '../../../domain/tournament/state.ts';
+import { fold, given, history } from '../../support/given.ts';
+import { playing } from './multiTable.ts';
+import { by, staff } from './sitAndGo.ts';
+
+const stateAfter = (...commands: readonly TournamentCommand[]) =>
+  fold(history(...commands)) as AnnouncedTournament;
+const impose = (changes: Partial<CommandOf<'ImposePenalty'>> = {}): CommandOf<'ImposePenalty'> => ({
+  type: 'ImposePenalty',
+  penaltyId: 'n1',
+  entryId: 'E1',
+  hand: 12,
+  infractions: ['R123-I-22'],
+  description: 'Teléfono en la mesa',
+  suspension: null,
+  ...by('supervisor'),
+  ...changes,
+});
+/** Nine at table 1, four at table 2. */
+const table = playing([9, 4]);
+
+describe('A penalty says who, what, when and by whom [R123-II-39]', () => {
+  it('records table, hand, level, infractions, description and author', () => {
+    expect(stateAfter(...table, impose()).penalties).toMatchObject([
+      {
+        entryId: 'E1',
+        table: 1,
+        hand: 12,
+        level: 1,
+        infractions: ['R123-I-22'],
+        description: 'Teléfono en la mesa',
+        by: staff('supervisor'),
+      },
+    ]);
+    given(history(...table, impose()))
+      .when(impose())
+      .thenNothing();
+  });
+  it('is refused without a rule or without words', () => {
+    given(history(...table))
+      .when(impose({ infractions: [] }))
+      .thenRejects('tournament.infraction-missing', 'R123-II-39');
+    given(history(...table))
+      .when(impose({ description: ' ' }))
+      .thenRejects('tournament.reason-missing', 'R123-II-39');
+  });
+});
+
+describe('Director and Supervisors penalise, a dealer reports [R123-II-41]', () => {
+  it.each(['director', 'supervisor'] as const)('takes it from the %s', (role) =>
+    given(history(...table))
+      .when(impose(by(role)))
+      .thenFacts({ type: 'PenaltyImposed' }),
+  );
+  it('refuses a dealer', () =>
+    given(history(...table))
+      .when(impose(by('dealer')))
+      .thenRejects('tournament.role-not-allowed', 'R123-II-41'));
+  it('warns without hands [R123-II-41.b1]', () =>
+    given(history(...table))
+      .when(impose())
+      .thenFacts({ hands: 0 }));
+});
+
+describe('A suspension is one hand, or one to four for each player [R123-II-41.b2]', () => {
+  const suspend = (handsPerPlayer: number) => impose({ suspension: { handsPerPlayer } });
+  it('9 players and 2 each are 18 hands, the offender counted', () =>
+    given(history(...table))
+      .when(suspend(2))
+      .thenFacts({ hands: 18 }));
+  it('one hand is one', () =>
+    given(history(...table))
+      .when(impose({ suspension: { hands: 1 } }))
+      .thenFacts({ hands: 1 }));
+  it('takes 4, refuses 5 and 0', () => {
+    given(history(...table))
+      .when(suspend(4))
+      .thenFacts({ hands: 36 });
+    for (const wrong of [0, 5])
+      given(history(...table))
+        .when(suspend(wrong))
+        .thenRejects('tournament.suspension-out-of-range', 'R123-II-41.b2');
+  });
+
+  const end = { type: 'EndSuspension', penaltyId: 'n1', ...by('director') } as const;
+  it('runs until the Director says that it is over', () => {
+    expect(stateAfter(...table, suspend(1)).penalties[0]?.status).toBe('running');
+    given(history(...table, suspend(1)))
+      .when({ ...end, ...by('supervisor') })
+      .thenRejects('tournament.role-not-allowed', 'R123-II-41.b2');
+    expect(stateAfter(...table, suspend(1), end).penalties[0]?.status).toBe('over');
+    given(history(...table, suspend(1), end))
+      .when(end)
+      .thenNothing();
+    given(history(...table, impose()))
+      .when(end)
+      .thenRejects('tournament.penalty-not-running', 'R123-II-41.b2');
+    given(history(...table))
+      .when(end)
+      .thenRejects('tournament.penalty-unknown');
+  });
+});
+
+describe('The Director’s penalties are final [R123-III-2.p7]', () => {
+  const appeal = (outcome: 'confirmed' | 'revoked') =>
+    ({
+      type: 'AppealPenalty',
+      penaltyId: 'n1',
+      outcome,
+      reason: 'Visto',
+      ...by('director'),
+    }) as const;
+  const annul = (role: 'director' | 'supervisor') =>
+    ({ type: 'AnnulPenalty', penaltyId: 'n1', reason: 'Era otro', ...by(role) }) as const;
+
+  it('cannot be appealed', () =>
+    given(history(...table, impose(by('director'))))
+      .when(appeal('revoked'))
+      .thenRejects('tournament.penalty-final', 'R123-III-2.p7'));
+
+  it('only the author annuls', () => {
+    given(history(...table, impose(by('director'))))
+      .when(annul('supervisor'))
+      .thenRejects('tournament.penalty-of-another', 'R123-III-2.p7');
+    const annulled = stateAfter(...table, impose(by('director')), annul('director'));
+    expect(annulled.penalties[0]?.status).toBe('annulled');
+    given(history(...table, impose(), annul('supervisor')))
+      .when(annul('supervisor'))
+      .thenNothing();
+  });
+
+  it('a Supervisor’s is appealed to the Director, once [R123-III-3.p4]', () => {
+    const revoked = stateAfter(...table, impose(), appeal('revoked'));
+    expect(revoked.penalties[0]?.status).toBe('annulled');
+    expect(stateAfter(...table, impose(), appeal('confirmed')).penalties[0]?.status).toBe('given');
+    given(history(...table, impose(), appeal('confirmed')))
+      .when(appeal('confirmed'))
+      .thenNothing();
+    given(history(...table, impose(), appeal('confirmed')))
+      .when(appeal('revoked'))
+      .thenRejects('tournament.penalty-final', 'R123-III-2.p7');
+    given(history(...table, impose()))
+      .when({ ...appeal('revoked'), ...by('supervisor') })
+      .thenRejects('tournament.role-not-allowed', 'R123-III-3.p4');
+  });
+});
