@@ -14,6 +14,7 @@ const PAPERS = [
 const WORKFLOWS = [
   'PrizeConfirmed',
   'TournamentClosed',
+  'TournamentSettled',
 ] as const satisfies readonly PublishedType[];
 
 export type PaperTrigger = (typeof PAPERS)[number];

@@ -1,10 +1,12 @@
 import { CAGE_ROUTES } from './cage/routes.ts';
 import { DOCUMENT_ROUTES } from './documents/routes.ts';
+import { EXPORT_ROUTES } from './exports/routes.ts';
 import { REGISTRY_ROUTES } from './registry/routes.ts';
 import type { Route } from './shared/route.ts';
 import { SYSTEM_ROUTES } from './system/routes.ts';
 import { TABLE_ROUTES } from './tables/routes.ts';
 import { TOURNAMENT_ROUTES } from './tournaments/routes.ts';
+import { VERIFY_ROUTES } from './verify/routes.ts';
 
 /** Routes by resource: each resource is a folder of functions/ and one Lambda. */
 const RESOURCES = {
@@ -13,6 +15,8 @@ const RESOURCES = {
   registry: REGISTRY_ROUTES,
   cage: CAGE_ROUTES,
   documents: DOCUMENT_ROUTES,
+  exports: EXPORT_ROUTES,
+  verify: VERIFY_ROUTES,
   system: SYSTEM_ROUTES,
 } as const satisfies Record<string, Readonly<Record<string, Route>>>;
 

@@ -27,7 +27,7 @@ const ACCEPTED: readonly { readonly id: string; readonly reason: string }[] = [
   {
     id: 'APIG4',
     reason:
-      'Health, the OpenAPI document and the pages of problems are public and hold nothing of any operator; every other route has the JWT authorizer.',
+      'Health, the OpenAPI document and the pages of problems are public and hold nothing of any operator; the verification of a paper answers who holds it, without personal data; every other route has the JWT authorizer.',
   },
   {
     id: 'IAM5[Resource::*]',
@@ -39,6 +39,7 @@ const ACCEPTED: readonly { readonly id: string; readonly reason: string }[] = [
   { id: 'IAM5[Resource::<FactsTable164BB042.Arn>/index/*]', reason: INDEXES },
   { id: 'IAM5[Resource::<PapersBucket2F9828BE.Arn>/*]', reason: OBJECTS },
   { id: 'IAM5[Resource::<renderFunctionF75E9AC5.Arn>:*]', reason: VERSIONS },
+  { id: 'IAM5[Resource::<proofFunction4166C271.Arn>:*]', reason: VERSIONS },
   { id: 'IAM5[Resource::<tasksFunctionD159804B.Arn>:*]', reason: VERSIONS },
   {
     id: executionsOf('WorkflowsTableSettlementMachineStateMachine2616CA9E', '*'),
@@ -46,6 +47,10 @@ const ACCEPTED: readonly { readonly id: string; readonly reason: string }[] = [
   },
   {
     id: executionsOf('WorkflowsClassificationReceiptMachineStateMachine0528B64C', '*'),
+    reason: EXECUTIONS,
+  },
+  {
+    id: executionsOf('WorkflowsLnseExportMachineStateMachine3C26E84B', ':*'),
     reason: EXECUTIONS,
   },
   {

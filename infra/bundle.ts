@@ -1,4 +1,4 @@
-import { cpSync, mkdirSync, rmSync } from 'node:fs';
+import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { build } from 'esbuild';
 import { PAPER_ASSETS } from '../reports/assets/fonts.ts';
@@ -13,6 +13,10 @@ export const bundleFolder = (name: FunctionName): string => join(BUNDLES_FOLDER,
 
 /** Functions that draw papers need the fonts beside them. */
 const DRAWS: readonly FunctionName[] = ['papers', 'render'];
+
+/** Functions that hand out the verifier, or tell its hash. */
+const VERIFIES: readonly FunctionName[] = ['proof', 'verify'];
+const VERIFIER_FILE = 'verify.mjs';
 
 // pdfkit and other CommonJS packages ask for what an ES module lacks.
 const BANNER = [
@@ -47,7 +51,26 @@ export const bundleFunctions = async (): Promise<void> => {
     banner: { js: BANNER },
     logLevel: 'warning',
   });
+  const verifier = await bundleVerifier();
+  for (const name of VERIFIES) writeFileSync(join(bundleFolder(name), VERIFIER_FILE), verifier);
   for (const name of DRAWS) for (const asset of PAPER_ASSETS) copyAsset(name, asset);
+};
+
+/** One readable file without dependencies that checks an export on any machine with Node 20. */
+const bundleVerifier = async (): Promise<Uint8Array> => {
+  const { outputFiles } = await build({
+    entryPoints: ['functions/proof/verify/main.ts'],
+    bundle: true,
+    write: false,
+    platform: 'node',
+    target: 'node20',
+    format: 'esm',
+    legalComments: 'inline',
+    logLevel: 'warning',
+  });
+  const [file] = outputFiles;
+  if (!file) throw new Error('The verifier was not bundled.');
+  return file.contents;
 };
 
 /** Takes the bundles away, once the assembly has its copies. */

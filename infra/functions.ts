@@ -22,6 +22,8 @@ export const HTTP_FUNCTIONS = {
   registry: http('registry', 'Operator, staff, restrictions, bands and regimes'),
   cage: http('cage', 'Shifts of the cashiers and their renderings'),
   documents: http('documents', 'Lists papers and hands out short-lived links'),
+  exports: http('exports', 'Exports of jornadas: lists them, hands them out, asks for one'),
+  verify: http('verify', 'Tells anybody whether a paper is authentic'),
   system: http('system', 'Health and the OpenAPI document'),
 } as const satisfies Record<string, FunctionPlan>;
 
@@ -50,6 +52,12 @@ export const BACKGROUND_FUNCTIONS = {
     timeoutSeconds: 120,
     memoryMib: 1024,
     purpose: 'Settles and files: the tasks of the state machines',
+  },
+  proof: {
+    entry: 'functions/workflow/exportTasks.ts',
+    timeoutSeconds: 300,
+    memoryMib: 2048,
+    purpose: 'Takes anchors, seals exports and sends them',
   },
   render: {
     entry: 'functions/workflow/render.ts',

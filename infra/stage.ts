@@ -10,6 +10,10 @@ export type Stage = {
   readonly retentionDays: number;
   /** Base address that the QR of a paper points to. */
   readonly verifyBaseUrl: string;
+  /** Base address of the API, for links in mails. */
+  readonly apiBaseUrl: string;
+  /** Who mails to fiscalizers are from. */
+  readonly mailFrom: string;
   /** Casino systems with a machine client of their own. */
   readonly machineClients: readonly MachineClient[];
 };
@@ -31,6 +35,8 @@ export const stageOf = (node: Node): Stage => {
     production,
     retentionDays: production ? TEN_YEARS_DAYS : 1,
     verifyBaseUrl: context('verifyBaseUrl', 'https://verificar.example'),
+    apiBaseUrl: context('apiBaseUrl', 'https://api.example'),
+    mailFrom: context('mailFrom', 'exportaciones@casino.example'),
     machineClients: context('machineClients', ONE_PER_ROLE).split(',').map(clientOf),
   };
 };

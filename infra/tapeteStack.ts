@@ -11,6 +11,7 @@ import { Background } from './constructs/background.ts';
 import { DeadLetters } from './constructs/deadLetters.ts';
 import { FactStore } from './constructs/factStore.ts';
 import { Identity } from './constructs/identity.ts';
+import { Mail } from './constructs/mail.ts';
 import { PaperArchive } from './constructs/paperArchive.ts';
 import { ProofKey } from './constructs/proofKey.ts';
 import { Service } from './constructs/service.ts';
@@ -77,8 +78,18 @@ export class TapeteStack extends Stack {
         environment: { ...environment, ...more },
       }).function;
 
+    const mail = new Mail(this, 'Mail', { from: stage.mailFrom });
+    const { apiBaseUrl } = stage;
+    const around = { service, facts, archive, proofKey, mail, apiBaseUrl, bus, deadLetters };
+    const workflows = new Workflows(this, 'Workflows', around);
+    new Background(this, 'Background', { ...around, workflows });
+
+    const more: Partial<Record<string, Readonly<Record<string, string>>>> = {
+      exports: { LNSE_EXPORT_ARN: workflows.lnseExport.stateMachineArn },
+      verify: { SIGNING_KEY_ID: proofKey.keyId },
+    };
     const http = Object.fromEntries(
-      Object.keys(HTTP_FUNCTIONS).map((name) => [name, service(name as FunctionName)]),
+      Object.keys(HTTP_FUNCTIONS).map((name) => [name, service(name as FunctionName, more[name])]),
     ) as Record<keyof typeof HTTP_FUNCTIONS, IFunction>;
     facts.grantRecord(http.tournaments);
     facts.grantRecord(http.tables);
@@ -86,11 +97,12 @@ export class TapeteStack extends Stack {
     facts.grantRecord(http.cage);
     facts.grantRead(http.documents);
     archive.grantRead(http.documents);
+    facts.grantRead(http.exports);
+    archive.grantRead(http.exports);
+    workflows.lnseExport.grantStartExecution(http.exports);
+    facts.grantRead(http.verify);
+    proofKey.grantShow(http.verify);
     facts.grantRead(http.system);
-
-    const around = { service, facts, archive, proofKey, bus, deadLetters };
-    const workflows = new Workflows(this, 'Workflows', around);
-    new Background(this, 'Background', { ...around, workflows });
 
     const claims = service('claims');
     facts.grantRead(claims);

@@ -80,9 +80,19 @@ export const fileOnce = (
   hash: string,
   files: readonly PaperFile[],
 ): Promise<void> =>
-  change(table, paper, (now) =>
-    now.status === 'filed' ? undefined : { ...now, status: 'filed', hash, files },
+  change(
+    table,
+    paper,
+    (now) => (now.status === 'filed' ? undefined : { ...now, status: 'filed', hash, files }),
+    [{ put: { ...keys.verification(paper.documentId, hash), ...named(paper) }, when: 'absent' }],
   );
+
+/** What the address under the QR of a paper leads to. */
+const named = ({ operator, documentId, version }: PaperName): PaperName => ({
+  operator,
+  documentId,
+  version,
+});
 
 /** Marks a paper as void, as a sale taken back makes its voucher; again, it changes nothing. */
 export const voidPaper = (
@@ -96,6 +106,7 @@ const change = async (
   table: Table,
   { operator, documentId, version }: PaperName,
   changed: (now: PaperRecord) => PaperRecord | undefined,
+  more: readonly Write[] = [],
 ): Promise<void> => {
   for (let attempt = 1; ; attempt += 1) {
     const now = await findPaper(table, operator, documentId, version);
@@ -105,7 +116,7 @@ const change = async (
     const { revision } = now;
     const when = { attribute: 'revision', equals: revision } as const;
     try {
-      await table.write([{ put: toItem({ ...next, revision: revision + 1 }), when }]);
+      await table.write([{ put: toItem({ ...next, revision: revision + 1 }), when }, ...more]);
       return;
     } catch (error) {
       if (!isWorthAnotherTry(error) || attempt === ATTEMPTS_MAX) throw error;

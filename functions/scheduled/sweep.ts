@@ -2,6 +2,7 @@ import { keys } from '../shared/keys.ts';
 import { ports } from '../shared/runtime.ts';
 import { catchUpClosing } from '../workflow/start.ts';
 import { catchUpAnchor } from './anchors.ts';
+import { catchUpExports } from './exports.ts';
 
 type OpenWork = {
   readonly operator: string;
@@ -11,16 +12,17 @@ type OpenWork = {
 
 /**
  * Looks for what is due and not done: tournaments that closed and are not settled, anchors of the
- * night. What cannot be started keeps nothing else back.
+ * night, exports of the day. What cannot be started keeps nothing else back.
  */
 export const handler = async (): Promise<{ readonly found: number }> => {
-  const { table, now } = ports();
+  const { table, store, now } = ports();
   const work = await table.queryIndex({ pk: keys.workIndex, from: ' ', to: '\uffff' });
   const range = { pk: keys.operatorsIndex, from: keys.first, to: keys.last };
   const operators = (await table.queryIndex(range, 'gsi2')).map((item) => String(item['operator']));
   const looks = await Promise.allSettled([
     ...work.map((item) => catchUpClosing(item as unknown as OpenWork, now())),
     ...operators.map((operator) => catchUpAnchor(table, operator, now())),
+    ...operators.map((operator) => catchUpExports({ table, store }, operator, now())),
   ]);
   const failure = looks.find(({ status }) => status === 'rejected');
   if (failure) throw (failure as PromiseRejectedResult).reason;

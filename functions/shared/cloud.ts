@@ -1,9 +1,11 @@
 import { EventBridgeClient } from '@aws-sdk/client-eventbridge';
 import { KMSClient } from '@aws-sdk/client-kms';
 import { S3Client } from '@aws-sdk/client-s3';
+import { SESv2Client } from '@aws-sdk/client-sesv2';
 import { SFNClient } from '@aws-sdk/client-sfn';
 import { SQSClient } from '@aws-sdk/client-sqs';
 import { type Archive, s3Archive } from '../documents/archive.ts';
+import { type Mailer, sesMailer } from '../exports/mailer.ts';
 import { kmsSigner } from '../proof/kmsSigner.ts';
 import type { Signer } from '../proof/signing.ts';
 import { environment } from './runtime.ts';
@@ -17,6 +19,11 @@ export const archive = (): Archive => {
 export const signer = (): Signer => {
   keptSigner ??= kmsSigner(new KMSClient({}), environment('SIGNING_KEY_ID'));
   return keptSigner;
+};
+
+export const mailer = (): Mailer => {
+  keptMailer ??= sesMailer(new SESv2Client({}));
+  return keptMailer;
 };
 
 export const eventBridge = (): EventBridgeClient => {
@@ -36,6 +43,7 @@ export const queues = (): SQSClient => {
 };
 
 let keptArchive: Archive | undefined;
+let keptMailer: Mailer | undefined;
 let keptSigner: Signer | undefined;
 let keptEventBridge: EventBridgeClient | undefined;
 let keptStepFunctions: SFNClient | undefined;

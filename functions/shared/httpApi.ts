@@ -96,5 +96,6 @@ const refuse = (event: Event, error: unknown): Result => {
 const reply = ({ status, body, headers }: Answer, requestId: string): Result => ({
   statusCode: status,
   headers: { 'content-type': 'application/json', ...headers, 'x-request-id': requestId },
-  ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+  // A page is text already.
+  ...(body === undefined ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body) }),
 });

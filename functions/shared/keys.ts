@@ -3,7 +3,8 @@ import { streamOf } from './streams.ts';
 /**
  * Every key of the single table, and the question each one answers. No other file builds a key.
  * Each key starts with the operator, so that a foreign id finds nothing; the exceptions are the
- * indexes of operators and of open work, which the scheduled sweep reads for all operators.
+ * indexes of operators and of open work, which the scheduled sweep reads for all operators, and what
+ * anybody who holds a paper may ask.
  *
  * | Question                                     | pk                             | sk                  |
  * | -------------------------------------------- | ------------------------------ | ------------------- |
@@ -28,6 +29,7 @@ import { streamOf } from './streams.ts';
  * | Whose shift is open at desk D?               | <op>#DESK#<D>                  | TILL                |
  * | What money moved at D in shift S?            | <op>#CASH#<D>#<S>              | <at>#<T>#<n>#<i>    |
  * | How does shift S look now, in short?         | <op>#SHIFT#<S>                 | SUMMARY             |
+ * | Of which operator is paper D with hash H?    | VERIFY#<D>#<start of H>        | PAPER               |
  * | For whom does client C speak?                | CLIENT#<C>                     | CLAIMS              |
  *
  * | Question of the index                        | gsi1pk                         | gsi1sk              |
@@ -43,6 +45,7 @@ import { streamOf } from './streams.ts';
  * | Which operators are there? (gsi2)            | OPERATORS                      | <op>                |
  */
 const SEQUENCE_DIGITS = 9; // zero-padded so that text order is numeric order
+const ADDRESS_DIGITS = 16; // of the hash, as papers print it
 const POINT_DIGITS = 4; // as papers print it
 
 export type Key = { readonly pk: string; readonly sk: string };
@@ -141,6 +144,11 @@ export const keys = {
   paperSource: (operator: string, source: string): Key => ({
     pk: `${operator}#PAPERSOURCE#${source}`,
     sk: 'NUMBER',
+  }),
+  /** By what the address under a QR holds; only who holds the paper knows it. */
+  verification: (documentId: string, digest: string): Key => ({
+    pk: `VERIFY#${documentId}#${digest.slice(0, ADDRESS_DIGITS)}`,
+    sk: 'PAPER',
   }),
   papersIndex: (operator: string): string => `${operator}#PAPERS`,
   papersOfEventIndex: (operator: string, tournamentId: string): string =>

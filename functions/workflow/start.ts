@@ -3,6 +3,8 @@ import type { Instant } from '../../domain/time/jornada.ts';
 import type { PublishedData } from '../../events/catalogue.ts';
 import { type CloudEvent, typeName } from '../../events/cloudEvent.ts';
 import type { WorkflowTrigger } from '../../events/triggers.ts';
+import { editionsOf } from '../exports/record.ts';
+import { ports } from '../shared/runtime.ts';
 import { catchUp, type Start, startOf, startOnce } from './executions.ts';
 
 /** Starts the state machine that an event asks for. */
@@ -11,6 +13,8 @@ export const handler = async ({
 }: EventBridgeEvent<string, CloudEvent<WorkflowTrigger>>): Promise<void> => {
   if (detail.type === typeName('TournamentClosed'))
     return startClosing(detail.data as PublishedData<'TournamentClosed'>);
+  if (detail.type === typeName('TournamentSettled'))
+    return startSupplement(detail.id, detail.data as PublishedData<'TournamentSettled'>);
   return startClassification(detail.data as PublishedData<'PrizeConfirmed'>);
 };
 
@@ -24,6 +28,16 @@ export const catchUpClosing = (closing: Closing, now: Instant): Promise<void> =>
 
 const closingStart = ({ operator, tournamentId, closing }: Closing): Start =>
   startOf('TOURNAMENT_CLOSING_ARN', 'liq', { operator, tournamentId, closing });
+
+/** What is settled after its jornada was exported is told in a supplement at once. */
+const startSupplement = async (
+  id: string,
+  { operator, jornada }: PublishedData<'TournamentSettled'>,
+): Promise<void> => {
+  const editions = await editionsOf(ports().table, operator, jornada);
+  if (editions.length === 0) return;
+  await startOnce(startOf('LNSE_EXPORT_ARN', 'exp', { operator, jornada, settled: id }));
+};
 
 const startClassification = ({
   operator,

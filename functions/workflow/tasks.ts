@@ -7,9 +7,6 @@ import { issueEventPapers } from '../papers/orders/eventSettlement.ts';
 import { issueTableSettlement, type TableOrder } from '../papers/orders/tableSettlement.ts';
 import type { PaperRef } from '../papers/paperRef.ts';
 import { press } from '../papers/press.ts';
-import { lastAnchor } from '../proof/anchors.ts';
-import { takeAnchor } from '../proof/takeAnchor.ts';
-import { signer } from '../shared/cloud.ts';
 import { anchorChain } from './anchor.ts';
 import { prizeClassified, tableSettled, tournamentSettled } from './announcements.ts';
 import { recordSettled } from './recordSettled.ts';
@@ -24,7 +21,6 @@ type TaskOrder =
   | ({ readonly task: 'settle-table' } & TableOrder)
   | ({ readonly task: 'issue-classification' } & ClassificationOrder)
   | ({ readonly task: 'file' } & FileOrder)
-  | { readonly task: 'take-anchor'; readonly operator: string; readonly day: string }
   | ({ readonly task: 'prepare-closing' | 'settle-event' | 'record-settled' } & Closing);
 
 /** The tasks of the state machines. Each may run again: it finds what it did before. */
@@ -40,8 +36,6 @@ export const handler = (order: TaskOrder): Promise<object> => {
       return settleEvent(order);
     case 'record-settled':
       return record(order);
-    case 'take-anchor':
-      return anchorNight(order);
     case 'file':
       return file(order);
   }
@@ -83,15 +77,6 @@ const record = async ({ operator, tournamentId, closing }: Closing) => {
   await anchorChain(press(), order);
   await recordSettled(press().ports, order);
   return { closing };
-};
-
-/** The anchor of a night, unless one was taken since its day began. */
-const anchorNight = async ({ operator, day }: { operator: string; day: string }) => {
-  const { ports, archive } = press();
-  const last = await lastAnchor(ports.table, operator);
-  if (last && last.day >= day) return { number: last.number };
-  const { number } = await takeAnchor({ ports, archive, signer: signer() }, operator);
-  return { number };
 };
 
 const file = async ({ paper, files, event }: FileOrder) => {

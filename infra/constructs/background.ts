@@ -29,14 +29,16 @@ export class Background extends Construct {
     this.publishCommits();
     this.onEvents('Papers', PAPER_TRIGGERS, this.papers());
     const start = this.starter('start');
+    around.facts.grantRead(start);
     this.onEvents('Workflows', WORKFLOW_TRIGGERS, start);
     const sweep = this.starter('sweep', {
       NIGHTLY_ANCHOR_ARN: around.workflows.anchor.stateMachineArn,
     });
     around.facts.grantRead(sweep);
-    for (const machine of [around.workflows.closing, around.workflows.anchor])
+    const { closing, anchor, lnseExport } = around.workflows;
+    for (const machine of [closing, anchor, lnseExport])
       machine.grantExecution(sweep, 'states:DescribeExecution');
-    around.workflows.anchor.grantStartExecution(sweep);
+    anchor.grantStartExecution(sweep);
     new Rule(this, 'Clock', {
       description: 'Looks for what is due and not done, so that a missed hour is caught up',
       schedule: Schedule.rate(SWEEP_EVERY),
@@ -80,14 +82,16 @@ export class Background extends Construct {
   }
 
   private starter(name: 'start' | 'sweep', more: Record<string, string> = {}): IFunction {
-    const { closing, classification } = this.around.workflows;
+    const { closing, classification, lnseExport } = this.around.workflows;
     const starter = this.around.service(name, {
       TOURNAMENT_CLOSING_ARN: closing.stateMachineArn,
       CLASSIFICATION_RECEIPT_ARN: classification.stateMachineArn,
+      LNSE_EXPORT_ARN: lnseExport.stateMachineArn,
       ...more,
     });
     closing.grantStartExecution(starter);
     classification.grantStartExecution(starter);
+    lnseExport.grantStartExecution(starter);
     return starter;
   }
 

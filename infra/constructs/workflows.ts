@@ -5,11 +5,13 @@ import type { StateMachine } from 'aws-cdk-lib/aws-stepfunctions';
 import { Construct } from 'constructs';
 import type { FunctionName } from '../functions.ts';
 import { ClassificationReceipt } from '../workflows/classificationReceipt.ts';
+import { LnseExport } from '../workflows/lnseExport.ts';
 import { NightlyAnchor } from '../workflows/nightlyAnchor.ts';
 import { TableSettlement } from '../workflows/tableSettlement.ts';
 import { TournamentClosing } from '../workflows/tournamentClosing.ts';
 import type { DeadLetters } from './deadLetters.ts';
 import type { FactStore } from './factStore.ts';
+import type { Mail } from './mail.ts';
 import type { PaperArchive } from './paperArchive.ts';
 import type { ProofKey } from './proofKey.ts';
 
@@ -18,6 +20,9 @@ export type Surroundings = {
   readonly facts: FactStore;
   readonly archive: PaperArchive;
   readonly proofKey: ProofKey;
+  readonly mail: Mail;
+  /** Where who receives a link signs in. */
+  readonly apiBaseUrl: string;
   readonly bus: EventBus;
   readonly deadLetters: DeadLetters;
 };
@@ -27,11 +32,12 @@ export class Workflows extends Construct {
   readonly closing: StateMachine;
   readonly classification: StateMachine;
   readonly anchor: StateMachine;
+  readonly lnseExport: StateMachine;
 
   constructor(scope: Construct, id: string, around: Surroundings) {
     super(scope, id);
-    const tasks = around.service('tasks', { SIGNING_KEY_ID: around.proofKey.keyId });
-    around.proofKey.grantSign(tasks);
+    const tasks = around.service('tasks');
+    const proof = proofService(around);
     const render = around.service('render');
     around.facts.grantRecord(tasks);
     around.archive.grantFile(tasks);
@@ -45,16 +51,32 @@ export class Workflows extends Construct {
       classificationReceipt: receipt.workflow.machine,
     });
     this.closing = closing.workflow.machine;
-    const anchor = new NightlyAnchor(this, 'NightlyAnchor', parts);
+    const anchor = new NightlyAnchor(this, 'NightlyAnchor', { ...parts, tasks: proof });
+    const lnseExport = new LnseExport(this, 'LnseExport', { ...parts, proof });
     this.classification = receipt.workflow.machine;
     this.anchor = anchor.workflow.machine;
+    this.lnseExport = lnseExport.workflow.machine;
     // A machine out of time is stopped from outside: no state of its own takes that anywhere.
-    for (const { node, workflow } of [table, receipt, closing, anchor])
+    for (const { node, workflow } of [table, receipt, closing, anchor, lnseExport])
       around.deadLetters.tell(`${node.id}TimedOut`, {
         alarmDescription:
-          'A settlement, a receipt or an anchor ran out of time and is not finished',
+          'A settlement, a receipt, an anchor or an export ran out of time and is not finished',
         metric: workflow.machine.metricTimedOut({ period: Duration.minutes(1) }),
         threshold: 1,
       });
   }
 }
+
+/** The one function that signs and sends. */
+const proofService = ({ service, facts, archive, proofKey, mail, apiBaseUrl }: Surroundings) => {
+  const proof = service('proof', {
+    SIGNING_KEY_ID: proofKey.keyId,
+    MAIL_FROM: mail.from,
+    API_BASE_URL: apiBaseUrl,
+  });
+  facts.grantRecord(proof);
+  archive.grantFile(proof);
+  proofKey.grantSign(proof);
+  mail.grantSend(proof);
+  return proof;
+};

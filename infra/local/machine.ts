@@ -19,6 +19,7 @@ import { tokenEndpoint } from './issuer/tokenEndpoint.ts';
 import { openKms } from './kms/open.ts';
 import { openFunctionLogs } from './lambda/logs.ts';
 import { lockFolder } from './lockFile.ts';
+import { openSes, type SesFront } from './ses/open.ts';
 import { openState, type State } from './state.ts';
 import { type Stack, stackOf } from './template/stack.ts';
 import { readTemplate } from './template/template.ts';
@@ -89,7 +90,8 @@ const boot = async (options: MachineOptions, closers: (() => unknown)[]) => {
   closers.push(compute.stop, door.drain);
   const identity = await openIdentity(stack, state, access.endpoint);
   const kms = openKms({ stack, state });
-  door.open(servicesOf(stack, fronts, compute, identity, kms));
+  const ses = openSes({ stack, folder: join(dataFolder, 'mail') });
+  door.open(servicesOf(stack, fronts, compute, identity, { kms, ses }));
   await ensureResources(fronts, stack, call);
   await compute.resume();
   const sweeper = setInterval(() => void fronts.dynamo.sweepTtl(), EXPIRY_SWEEP_MS);
@@ -98,6 +100,8 @@ const boot = async (options: MachineOptions, closers: (() => unknown)[]) => {
     ...{ baseUrl: access.endpoint, access, ...fronts },
     clients: [...identity.clients.values()],
     issueToken: identity.issuer.issueToken,
+    /** Where mails that were sent lie, as .eml files. */
+    mailFolder: ses.folder,
     stepFunctions: compute.stepFunctions.engine,
     setFaults: (changed: Faults) => fronts.dynamo.setFaults(dynamoFaults(changed)),
   };
@@ -114,9 +118,9 @@ const servicesOf = (
   { dynamo, s3, sqs }: Fronts,
   { functions, stepFunctions, events }: Compute,
   { issuer, clients }: Identity,
-  kms: JsonService,
+  { kms, ses }: { kms: JsonService; ses: SesFront },
 ): Services => ({
-  raw: { dynamodb: dynamo.handle, s3: s3.handle, sqs: sqs.handle },
+  raw: { dynamodb: dynamo.handle, s3: s3.handle, sqs: sqs.handle, ses: ses.handle },
   json: { states: stepFunctions.handle, events: events.handle, kms },
   api: openHttpApi({
     stack,

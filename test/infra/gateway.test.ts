@@ -10,7 +10,13 @@ const gateway = new Map(
     .byType('AWS::ApiGatewayV2::Route')
     .map(({ properties }) => [String(properties['RouteKey']), properties]),
 );
-const PUBLIC = ['GET /v1/health', 'GET /v1/openapi.json', 'GET /v1/problems/{code}'];
+const PUBLIC = [
+  'GET /v1/health',
+  'GET /v1/openapi.json',
+  'GET /v1/problems/{code}',
+  'GET /v1/verify/{document}',
+  'GET /v1/verify/{document}/{digest}',
+];
 
 /** The function that an integration calls. */
 const functionOf = (target: unknown): string | undefined => {
@@ -43,7 +49,7 @@ describe('The gateway', () => {
     },
   );
 
-  it('is open without a token for health, the document and the problems alone', () => {
+  it('is open without a token for health, the document, problems and papers that one holds alone', () => {
     const open = [...gateway].filter(([, route]) => route['AuthorizationType'] !== 'JWT');
     expect(open.map(([key]) => key).sort()).toEqual(PUBLIC);
   });

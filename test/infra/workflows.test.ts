@@ -43,9 +43,10 @@ const everyState = ({ States }: States): [string, State][] =>
 const STEPS_MIN: Readonly<Record<string, number>> = { NightlyAnchor: 1 };
 const STEPS_MIN_OTHERWISE = 4;
 
-it('There are four state machines', () => {
+it('There are five state machines', () => {
   expect(machines.map(([name]) => name).sort()).toEqual([
     'ClassificationReceipt',
+    'LnseExport',
     'NightlyAnchor',
     'TableSettlement',
     'TournamentClosing',

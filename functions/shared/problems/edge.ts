@@ -55,6 +55,14 @@ export const EDGE_PROBLEMS = {
       es: 'Cárguelo con PUT /v1/registry/operator.',
     },
   },
+  'request.jornada-not-over': {
+    status: 409,
+    title: { en: 'The jornada is not over', es: 'La jornada no terminó' },
+    detail: {
+      en: 'Jornada {jornada} is not before the one that runs, {current}.',
+      es: 'La jornada {jornada} no es anterior a la que corre, {current}.',
+    },
+  },
   'request.desk-unknown': {
     status: 409,
     title: { en: 'No such desk of the cage', es: 'No existe ese puesto de caja' },

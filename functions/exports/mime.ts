@@ -1,0 +1,65 @@
+import { createHash } from 'node:crypto';
+
+export type Attachment = {
+  readonly filename: string;
+  readonly contentType: string;
+  readonly body: Uint8Array;
+};
+
+export type Mail = {
+  readonly from: string;
+  readonly to: string;
+  readonly subject: string;
+  readonly text: string;
+  readonly attachments: readonly Attachment[];
+};
+
+const LINE = '\r\n';
+const BASE64_LINE = 76; // RFC 2045
+
+/** A message as it travels (RFC 5322, MIME), plain text with attachments; all of it is ASCII. */
+export const toMime = ({ from, to, subject, text, attachments }: Mail): Buffer => {
+  const boundary = `=_${createHash('sha256').update(text).digest('hex').slice(0, 32)}`;
+  const parts = [
+    part('text/plain; charset=utf-8', Buffer.from(text.replaceAll('\n', LINE), 'utf8')),
+    ...attachments.map(({ contentType, filename, body }) => part(contentType, body, filename)),
+  ];
+  const head = [
+    `From: ${from}`,
+    `To: ${to}`,
+    `Subject: ${encodedWords(subject)}`,
+    'MIME-Version: 1.0',
+    `Content-Type: multipart/mixed; boundary="${boundary}"`,
+  ];
+  const body = parts.map((one) => `--${boundary}${LINE}${one}`).join(LINE);
+  return Buffer.from([...head, '', body, `--${boundary}--`, ''].join(LINE), 'latin1');
+};
+
+const part = (contentType: string, body: Uint8Array, filename?: string): string =>
+  [
+    `Content-Type: ${contentType}`,
+    'Content-Transfer-Encoding: base64',
+    ...(filename === undefined ? [] : [`Content-Disposition: attachment; filename="${filename}"`]),
+    '',
+    Buffer.from(body)
+      .toString('base64')
+      .replace(new RegExp(`.{${BASE64_LINE}}(?=.)`, 'g'), `$&${LINE}`),
+  ].join(LINE);
+
+const WORD_BYTES_MAX = 45; // an encoded word has at most 75 signs (RFC 2047)
+
+/** A subject in signs beyond ASCII; no word is cut inside one of them. */
+const encodedWords = (text: string): string => {
+  const words: string[] = [];
+  let word = '';
+  for (const sign of text.replace(/\s+/g, ' ')) {
+    if (Buffer.byteLength(word + sign) > WORD_BYTES_MAX) {
+      words.push(word);
+      word = '';
+    }
+    word += sign;
+  }
+  return [...words, word]
+    .map((one) => `=?UTF-8?B?${Buffer.from(one, 'utf8').toString('base64')}?=`)
+    .join(`${LINE} `);
+};
