@@ -73,7 +73,7 @@ export const downloadPapers = async (
   return differing;
 };
 
-const download = async (accounting: Desk, path: string): Promise<Uint8Array> => {
+export const download = async (accounting: Desk, path: string): Promise<Uint8Array> => {
   const { status, body } = await accounting.call('GET', path);
   if (status !== 302) throw new Error(`${path} answered ${status}`);
   const response = await fetch(String(body));
