@@ -60,6 +60,28 @@ export const listDocuments = get({
   },
 });
 
+/** GET /v1/series. */
+export const listSeries = get({
+  path: '/v1/series',
+  summary: 'Every series of paper numbers, with what is missing or twice in it',
+  scopes: ['tapete/accounting', 'tapete/fiscal'],
+  reply: {
+    status: 200,
+    schema: z.object({
+      series: z.array(
+        z.object({
+          kind: z.enum(kinds),
+          point: z.int(),
+          last: z.int(),
+          issued: z.int(),
+          gaps: z.array(z.object({ from: z.int(), to: z.int() })),
+          duplicates: z.array(z.int()),
+        }),
+      ),
+    }),
+  },
+});
+
 const DocumentPath = z.strictObject({ documentId: DocumentId });
 
 /** GET /v1/documents/{documentId} — the last version, and the numbers of the others. */

@@ -1,4 +1,4 @@
-import { getDocument, getDocumentFile, listDocuments } from './documents.schema.ts';
+import { getDocument, getDocumentFile, listDocuments, listSeries } from './documents.schema.ts';
 
 /** Every operation on papers. */
-export const DOCUMENT_ROUTES = { listDocuments, getDocument, getDocumentFile } as const;
+export const DOCUMENT_ROUTES = { listDocuments, getDocument, getDocumentFile, listSeries } as const;

@@ -64,4 +64,12 @@ const entry = (label: string, html: string): string =>
 const code = (text: string): string => `<code>${escapeHtml(text)}</code>`;
 
 const escapeHtml = (text: string): string =>
-  text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
+  text.replace(/[&<>"']/g, (sign) => ENTITIES[sign] ?? sign);
+
+const ENTITIES: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};

@@ -68,7 +68,7 @@ describe('Who holds a paper asks whether it is authentic', () => {
     const { ports, document, digest } = await exported();
     const paper = await look(ports, document, digest);
     const page = pageOf({ ...paper!, issuer: '<script>"&' }, MEANS);
-    expect(page).toContain('&#60;script&#62;&#34;&#38;');
+    expect(page).toContain('&lt;script&gt;&quot;&amp;');
     expect(page).not.toContain('<script');
   });
 });

@@ -54,7 +54,10 @@ export const gatherDay = async (
       events: parts.flatMap(({ events }) => events),
       incidents: inOrderOf(parts.flatMap(({ incidents }) => incidents)),
       differences: parts.flatMap(({ differences }) => differences),
-      papers: papers.map((paper) => dayPaper(paper, papers)),
+      // Those of one player are in the settlements; a large event has thousands.
+      papers: papers
+        .filter(({ entryId }) => entryId === null)
+        .map((paper) => dayPaper(paper, papers)),
     },
     papers,
     streams: [...new Set(parts.flatMap(({ streams }) => streams))].sort(),
