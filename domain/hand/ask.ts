@@ -1,7 +1,7 @@
 import { RULESETS } from './ruleset.ts';
 import type { Amount, Seat } from './setup.ts';
 import { amountToMatch, type Betting, type Player } from './state.ts';
-import { someOpponent } from './turn.ts';
+import { isAnyAbove } from './turn.ts';
 
 /**
  * Why a raise is not offered: the stack does not exceed the call; he has acted and no full raise
@@ -41,8 +41,7 @@ export const askOf = (state: Betting): Ask => {
 const noRaise = (state: Betting, player: Player, toMatch: Amount): NoRaiseReason | null => {
   if (player.front + player.stack <= toMatch) return 'short';
   if (player.hasActed && !isReopened(state, player, toMatch)) return 'acted';
-  const canMatch = ({ front, stack }: Player): boolean => front + stack > toMatch;
-  return someOpponent(state, state.actor, canMatch) ? null : 'nobody';
+  return isAnyAbove(state, state.actor, toMatch) ? null : 'nobody';
 };
 
 /** A full raise has cleared `hasActed`; in the club short all-ins add up to one. */

@@ -51,8 +51,10 @@ export const awardOf = (
     const rake = rakeOf(pot.amount, terms);
     const winners = winnersOf(pot, place);
     const shares = split(pot.amount - rake, winners, terms);
-    pots.push({ ...pot, rake, winners: shares });
-    carried += pot.amount - rake - shares.reduce((sum, { amount }) => sum + amount, 0);
+    const { amount, eligible } = pot;
+    pots.push({ amount, eligible, rake, winners: shares });
+    carried += amount - rake;
+    for (const share of shares) carried -= share.amount;
   }
   return { uncalled, pots, carried };
 };

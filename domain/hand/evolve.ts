@@ -1,86 +1,84 @@
 import { invariant } from '../errors.ts';
 import type { Award } from './award.ts';
-import { actionTaken } from './evolveAction.ts';
+import { type Draft, draftOf, handOf } from './draft.ts';
+import { takeAction } from './evolveAction.ts';
 import { opened } from './evolveOpening.ts';
 import type { HandFact, HandFactOf } from './facts.ts';
-import { proceed } from './rounds.ts';
-import type { Hand, OpenHand, Player } from './state.ts';
+import { proceedWithLess } from './rounds.ts';
+import { type Hand, playerOf } from './state.ts';
 
 /** Applies one recorded fact. Never refuses: what happened, happened. */
 export const evolve = (state: Hand, fact: HandFact): Hand => {
   if (fact.type === 'HandOpened') {
     invariant(state.status === 'unopened', 'a hand is opened once');
-    return opened(fact);
+    return handOf(opened(fact));
   }
   invariant(state.status !== 'unopened', `${fact.type} needs an open hand`);
-  return apply(state, fact);
+  const draft = draftOf(state);
+  applyTo(draft, fact);
+  return handOf(draft);
 };
 
-type LaterFact = Exclude<HandFact, { type: 'HandOpened' }>;
+export type LaterFact = Exclude<HandFact, { type: 'HandOpened' }>;
 
-const apply = (state: OpenHand, fact: LaterFact): OpenHand => {
+/** Applies a fact in place, for who owns the draft. */
+export const applyTo = (draft: Draft, fact: LaterFact): void => {
   switch (fact.type) {
     case 'ActionTaken':
-      invariant(state.status === 'betting', 'actions are taken while betting is open');
-      return actionTaken(state, fact);
+      takeAction(draft, fact);
+      return;
     case 'BoardDealt':
-      return { ...state, board: fact.board };
+      draft.board = fact.board;
+      return;
     case 'HandShown':
-      return withPlayer(state, fact.seat, { cards: fact.cards, isMucked: false });
+      show(draft, fact);
+      return;
     case 'HandMucked':
-      return withPlayer(state, fact.seat, { isMucked: true });
+      playerAt(draft, fact.seat).isMucked = true;
+      return;
     case 'HandDeclaredDead':
-      return declaredDead(state, fact);
+      declareDead(draft, fact);
+      return;
     case 'PotsAwarded':
-      invariant(state.status === 'showdown', 'pots are awarded once');
-      return { ...paid(state, fact.award, 1), status: 'awarded', award: fact.award };
+      pay(draft, fact.award, 1);
+      draft.status = 'awarded';
+      draft.award = fact.award;
+      return;
     case 'CardsCorrected':
-      return fact.hands.reduce(
-        (hand, { seat, cards }) => withPlayer(hand, seat, { cards, isMucked: false }),
-        fact.board ? { ...state, board: fact.board } : state,
-      );
+      if (fact.board) draft.board = fact.board;
+      for (const hand of fact.hands) show(draft, hand);
+      return;
     case 'AwardCorrected':
-      invariant(state.status === 'awarded', 'an award is corrected while its hand is open');
-      return { ...paid(paid(state, fact.was, -1), fact.award, 1), award: fact.award };
+      pay(draft, fact.was, -1);
+      pay(draft, fact.award, 1);
+      draft.award = fact.award;
+      return;
     case 'HandClosed':
-      invariant(state.status === 'awarded', 'a hand is closed once its pots are given');
-      return { ...state, status: 'closed' };
+      draft.status = 'closed';
   }
 };
 
-const withPlayer = <State extends OpenHand>(
-  state: State,
-  seat: number,
-  change: Partial<Player>,
-): State => ({
-  ...state,
-  players: state.players.map((player) =>
-    player.seat === seat ? { ...player, ...change } : player,
-  ),
-});
-
-/** His chips stay in the pots; when he was to act, or nobody else must, play goes on. */
-const declaredDead = (state: OpenHand, fact: HandFactOf<'HandDeclaredDead'>): OpenHand => {
-  const { seat, norm } = fact;
-  const deadHands = [...state.deadHands, { seat, norm }];
-  const dead = withPlayer({ ...state, deadHands }, seat, { isLive: false });
-  if (dead.status !== 'betting') return dead;
-  const before = dead.actor + dead.players.length - 1;
-  return proceed(dead, before);
+const playerAt = (draft: Draft, seat: number): Draft['players'][number] => {
+  const player = playerOf(draft, seat);
+  invariant(player !== undefined, 'facts are of players who were dealt in');
+  return player;
 };
 
-const paid = <State extends OpenHand>(state: State, award: Award, sign: 1 | -1): State => {
-  const gains = new Map<number, number>();
-  const give = ({ seat, amount }: { seat: number; amount: number }): void => {
-    gains.set(seat, (gains.get(seat) ?? 0) + sign * amount);
-  };
-  if (award.uncalled) give(award.uncalled);
-  for (const { winners } of award.pots) for (const share of winners) give(share);
-  return {
-    ...state,
-    players: state.players.map((player) => {
-      const gain = gains.get(player.seat);
-      return gain === undefined ? player : { ...player, stack: player.stack + gain };
-    }),
-  };
+const show = (draft: Draft, { seat, cards }: Pick<HandFactOf<'HandShown'>, 'seat' | 'cards'>) => {
+  const player = playerAt(draft, seat);
+  player.cards = cards;
+  player.isMucked = false;
+};
+
+/** His chips stay in the pots; when he was to act, or nobody else must, play goes on. */
+const declareDead = (draft: Draft, { seat, norm }: HandFactOf<'HandDeclaredDead'>): void => {
+  draft.deadHands = [...draft.deadHands, { seat, norm }];
+  playerAt(draft, seat).isLive = false;
+  if (draft.actor !== null) proceedWithLess(draft, draft.actor + draft.players.length - 1);
+};
+
+const pay = (draft: Draft, { uncalled, pots }: Award, sign: 1 | -1): void => {
+  if (uncalled) playerAt(draft, uncalled.seat).stack += sign * uncalled.amount;
+  for (const { winners } of pots)
+    for (const { seat, amount } of winners) playerAt(draft, seat).stack += sign * amount;
 };

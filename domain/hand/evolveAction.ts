@@ -1,7 +1,8 @@
+import type { Draft } from './draft.ts';
 import type { HandFactOf } from './facts.ts';
-import { proceed } from './rounds.ts';
+import { proceed, proceedWithLess } from './rounds.ts';
 import { RULESETS } from './ruleset.ts';
-import { amountToMatch, type Betting, type OpenHand, type Player } from './state.ts';
+import { amountToMatch } from './state.ts';
 
 /**
  * Puts the chips of an action in. A raise that adds at least the minimum is full: it sets the next
@@ -9,40 +10,28 @@ import { amountToMatch, type Betting, type OpenHand, type Player } from './state
  *
  * @see R123-II-82, R123-II-84, R40-44.b3, R40-44.b1, decision H7
  */
-export const actionTaken = (state: Betting, fact: HandFactOf<'ActionTaken'>): OpenHand => {
-  const { actor, setup } = state;
+export const takeAction = (draft: Draft, fact: HandFactOf<'ActionTaken'>): void => {
   const { action, to } = fact;
-  const toMatch = amountToMatch(state);
-  const isAggressive = action === 'bet' || action === 'raise';
-  const excess = to - toMatch;
-  const isFull = isAggressive && excess >= state.minRaise;
-  const isPrevious = RULESETS[setup.ruleset].minimumRaise === 'previous';
-  const players = state.players.map((player, place) => {
-    if (place === actor) return acted(player, fact, Math.max(toMatch, to));
-    return isFull && player.hasActed ? { ...player, hasActed: false } : player;
-  });
-  return proceed(
-    {
-      ...state,
-      players,
-      highest: Math.max(state.highest, to),
-      minRaise: isFull && isPrevious ? excess : state.minRaise,
-      aggressor: isAggressive ? actor : state.aggressor,
-    },
-    actor,
-  );
+  const actor = draft.actor!;
+  const player = draft.players[actor]!;
+  const toMatch = amountToMatch(draft);
+  if (action === 'bet' || action === 'raise') {
+    draft.aggressor = actor;
+    if (to - toMatch >= draft.minRaise) fullRaise(draft, to - toMatch);
+  }
+  const added = to - player.front;
+  player.stack -= added;
+  player.front = to;
+  player.put += added;
+  player.isLive = action !== 'fold';
+  player.hasActed = true;
+  player.faced = Math.max(toMatch, to);
+  if (to > draft.highest) draft.highest = to;
+  if (action === 'fold') proceedWithLess(draft, actor);
+  else proceed(draft, actor);
 };
 
-const acted = (
-  player: Player,
-  { action, to }: HandFactOf<'ActionTaken'>,
-  faced: number,
-): Player => ({
-  ...player,
-  stack: player.stack - (to - player.front),
-  front: to,
-  put: player.put + (to - player.front),
-  isLive: action !== 'fold',
-  hasActed: true,
-  faced,
-});
+const fullRaise = (draft: Draft, excess: number): void => {
+  if (RULESETS[draft.setup.ruleset].minimumRaise === 'previous') draft.minRaise = excess;
+  for (const player of draft.players) player.hasActed = false;
+};

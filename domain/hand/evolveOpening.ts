@@ -1,35 +1,44 @@
-import { clockwiseFrom } from './clockwise.ts';
+import { clockwise } from './clockwise.ts';
+import type { Draft } from './draft.ts';
 import type { HandFactOf } from './facts.ts';
 import type { Post } from './obligations.ts';
 import { proceed } from './rounds.ts';
-import type { OpenHand, Player, Table } from './state.ts';
 
 /** Who was dealt in, with what each has posted; the first to act is left of the big blind. */
-export const opened = ({ setup, posts }: HandFactOf<'HandOpened'>): OpenHand => {
-  const stacks = new Map(setup.seats.map(({ seat, stack }) => [seat, stack]));
-  const players = clockwiseFrom(setup.button, [...stacks.keys()]).map((seat) =>
-    posted(seat, stacks.get(seat)!, posts),
-  );
-  const table: Table = {
+export const opened = ({ setup, posts }: HandFactOf<'HandOpened'>): Draft => {
+  const order = clockwise(setup.button, setup.seats);
+  const players = order.map(({ seat, stack }) => posted(seat, stack, posts));
+  const draft: Draft = {
+    status: 'betting',
     setup,
     players,
     street: 'pre-flop',
-    dead: posts.reduce(
-      (sum, { kind, amount }) => (isDead(kind) ? sum + amount : sum),
-      setup.carried,
-    ),
-    highest: Math.max(...players.map(({ front }) => front)),
+    dead: setup.carried,
+    highest: 0,
     minRaise: setup.bigBlind,
     aggressor: null,
     actor: null,
-    board: [],
-    deadHands: [],
+    isAllIn: false,
+    board: NONE,
+    deadHands: NONE,
+    award: null,
   };
-  const bigBlind = players.findIndex(({ seat }) => seat === setup.bigBlindSeat);
-  return proceed(table, bigBlind);
+  for (const { kind, amount } of posts) if (isDead(kind)) draft.dead += amount;
+  for (const { front } of players) if (front > draft.highest) draft.highest = front;
+  proceed(
+    draft,
+    order.findIndex(({ seat }) => seat === setup.bigBlindSeat),
+  );
+  return draft;
 };
 
-const posted = (seat: number, startingStack: number, posts: readonly Post[]): Player => {
+const NONE: readonly never[] = [];
+
+const posted = (
+  seat: number,
+  startingStack: number,
+  posts: readonly Post[],
+): Draft['players'][number] => {
   let stack = startingStack;
   let front = 0;
   let put = 0;

@@ -16,7 +16,31 @@ export const assertNewCards = (
   board: readonly Card[],
   hands: readonly SeatedCards[],
 ): void => {
-  const told = new Set(hands.map(({ seat }) => seat));
-  const kept = players.flatMap(({ seat, cards }) => (told.has(seat) ? [] : (cards ?? [])));
-  assertDistinct([...board, ...hands.flatMap(({ cards }) => cards), ...kept]);
+  const seen: SeenCards = [0, 0];
+  let isNew = add(seen, board);
+  for (const { cards } of hands) isNew = add(seen, cards) && isNew;
+  const kept = players.filter(({ seat }) => !isTold(hands, seat));
+  for (const { cards } of kept) if (cards !== null) isNew = add(seen, cards) && isNew;
+  if (isNew) return;
+  const told = hands.flatMap(({ cards }) => cards);
+  assertDistinct([...board, ...told, ...kept.flatMap(({ cards }) => cards ?? [])]);
+};
+
+const isTold = (hands: readonly SeatedCards[], seat: Seat): boolean => {
+  for (const hand of hands) if (hand.seat === seat) return true;
+  return false;
+};
+
+/** Two sets of 26 bits: quicker than a set of cards. */
+type SeenCards = [number, number];
+
+/** `false` when one of them was there before. */
+const add = (seen: SeenCards, cards: readonly Card[]): boolean => {
+  for (const card of cards) {
+    const half = card < 26 ? 0 : 1;
+    const bit = 1 << (card - 26 * half);
+    if (seen[half] & bit) return false;
+    seen[half] |= bit;
+  }
+  return true;
 };

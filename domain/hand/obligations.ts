@@ -1,4 +1,4 @@
-import { clockwiseFrom } from './clockwise.ts';
+import { clockwise } from './clockwise.ts';
 import type { Amount, HandSetup, Seat } from './setup.ts';
 
 /** `table-ante` and `dead` belong to the main pot and are no part of what their payer put in. */
@@ -21,39 +21,22 @@ export type Post = { readonly seat: Seat; readonly kind: PostKind; readonly amou
  * @see R123-II-42, R123-II-43, R123-III-6, R40-38, R40-42, R40-44, CLUB-T12, decision H9
  */
 export const obligationsOf = (setup: HandSetup): Post[] => {
-  const left = new Map(setup.seats.map(({ seat, stack }) => [seat, stack]));
+  const { seats, ante, missedBlinds, smallBlindSeat, smallBlind, bigBlindSeat, bigBlind } = setup;
   const posts: Post[] = [];
-  for (const { seat, kind, amount: due } of duesOf(setup)) {
-    const amount = Math.min(due, left.get(seat)!);
-    if (amount === 0) continue;
-    left.set(seat, left.get(seat)! - amount);
-    posts.push({ seat, kind, amount });
+  const post = (seat: Seat, kind: PostKind, due: Amount): void => {
+    let left = seats.find((one) => one.seat === seat)!.stack;
+    for (const before of posts) if (before.seat === seat) left -= before.amount;
+    const amount = Math.min(due, left);
+    if (amount > 0) posts.push({ seat, kind, amount });
+  };
+  if (ante?.mode === 'big-blind') post(bigBlindSeat, 'table-ante', ante.amount);
+  if (ante?.mode === 'each')
+    for (const { seat } of clockwise(setup.button, seats)) post(seat, 'ante', ante.amount);
+  for (const { seat, dead, live } of clockwise(setup.button, missedBlinds)) {
+    post(seat, 'dead', dead);
+    post(seat, 'live', live);
   }
+  if (smallBlindSeat !== null) post(smallBlindSeat, 'small-blind', smallBlind);
+  post(bigBlindSeat, 'big-blind', bigBlind);
   return posts;
-};
-
-const duesOf = (setup: HandSetup): Post[] => {
-  const { button, seats, missedBlinds, smallBlindSeat, smallBlind, bigBlindSeat } = setup;
-  const dues: Post[] = antesOf(setup);
-  for (const seat of clockwiseFrom(
-    button,
-    seats.map((one) => one.seat),
-  )) {
-    const missed = missedBlinds.find((one) => one.seat === seat);
-    if (!missed) continue;
-    dues.push({ seat, kind: 'dead', amount: missed.dead });
-    dues.push({ seat, kind: 'live', amount: missed.live });
-  }
-  if (smallBlindSeat !== null)
-    dues.push({ seat: smallBlindSeat, kind: 'small-blind', amount: smallBlind });
-  dues.push({ seat: bigBlindSeat, kind: 'big-blind', amount: setup.bigBlind });
-  return dues;
-};
-
-const antesOf = ({ ante, seats, button, bigBlindSeat }: HandSetup): Post[] => {
-  if (!ante) return [];
-  const { amount } = ante;
-  if (ante.mode === 'big-blind') return [{ seat: bigBlindSeat, kind: 'table-ante', amount }];
-  const all = seats.map(({ seat }) => seat);
-  return clockwiseFrom(button, all).map((seat) => ({ seat, kind: 'ante', amount }));
 };

@@ -33,7 +33,9 @@ export const withoutUncalled = (
   uncalled === null
     ? contributions
     : contributions.map((one) =>
-        one.seat === uncalled.seat ? { ...one, put: one.put - uncalled.amount } : one,
+        one.seat === uncalled.seat
+          ? { seat: one.seat, put: one.put - uncalled.amount, isLive: one.isLive }
+          : one,
       );
 
 /**
@@ -43,18 +45,32 @@ export const withoutUncalled = (
  * @see R40-80, R40-80.b1, R40-80.b2, CLUB-O12, CLUB-J14, decision H2
  */
 export const cutPots = (contributions: readonly Contribution[], dead: Amount): Pot[] => {
-  const live = contributions.filter(({ isLive }) => isLive);
-  const levels = [...new Set(live.map(({ put }) => put))].sort((one, other) => one - other);
   const pots: Pot[] = [];
+  let extra = dead;
   let from = 0;
-  for (const [index, to] of levels.entries()) {
+  let to = nextLevel(contributions, -1);
+  while (to !== null) {
+    const next = nextLevel(contributions, to);
     // Folded chips above the highest live amount have no pot of their own: they are in the last.
-    const top = index === levels.length - 1 ? Number.POSITIVE_INFINITY : to;
-    let amount = index === 0 ? dead : 0;
-    for (const { put } of contributions) amount += Math.max(0, Math.min(put, top) - from);
-    const eligible = live.filter(({ put }) => put >= to).map(({ seat }) => seat);
+    const top = next === null ? Number.POSITIVE_INFINITY : to;
+    let amount = extra;
+    const eligible: Seat[] = [];
+    for (const { seat, put, isLive } of contributions) {
+      if (put > from) amount += Math.min(put, top) - from;
+      if (isLive && put >= to) eligible.push(seat);
+    }
     if (amount > 0) pots.push({ amount, eligible });
+    extra = 0;
     from = to;
+    to = next;
   }
   return pots;
+};
+
+/** The least amount of a live seat above another; `null` when there is none. */
+const nextLevel = (contributions: readonly Contribution[], above: Amount): Amount | null => {
+  let least: Amount | null = null;
+  for (const { put, isLive } of contributions)
+    if (isLive && put > above && (least === null || put < least)) least = put;
+  return least;
 };

@@ -1,12 +1,12 @@
 import type { Card } from '../cards/card.ts';
-import { strengthOf } from '../cards/strength.ts';
+import { strengthOfSeven } from '../cards/strength.ts';
 import { Rejection } from '../errors.ts';
 import type { NormId } from '../regulation/norms.ts';
 import { type Award, awardOf } from './award.ts';
-import { cutPots } from './pots.ts';
+import { type Contribution, cutPots } from './pots.ts';
 import { RULESETS } from './ruleset.ts';
 import type { Seat } from './setup.ts';
-import type { Player, Table } from './state.ts';
+import { type Player, playerOf, type Table } from './state.ts';
 
 /** Seats from the best hand down, equal hands together. */
 export type Ranking = readonly (readonly Seat[])[];
@@ -19,15 +19,36 @@ export type Ranking = readonly (readonly Seat[])[];
  * @throws {Rejection} in this order: `hand.not-shown`, `hand.board-missing`, `hand.ranking-missing`
  */
 export const resolve = (table: Table, ranking?: Ranking): Award => {
-  const { setup, players, dead } = table;
-  const { leftover } = RULESETS[setup.ruleset];
-  const contenders = players.filter(isContender);
-  const places = contenders.length === 1 ? new Map([[contenders[0]!.seat, 0]]) : null;
-  const placesOf = places ?? placesShown(table, contenders, ranking);
-  return awardOf(players, dead, (seat) => placesOf.get(seat) ?? null, {
-    leftover,
-    chip: setup.chip,
-    rakeBps: setup.rakeBps,
+  const contenders = table.players.filter(isContender);
+  if (contenders.length === 1) {
+    const last = contenders[0]!.seat;
+    return awardTo(table, table.players, (seat) => (seat === last ? 0 : null));
+  }
+  return awardTo(table, table.players, placesShown(table, contenders, ranking));
+};
+
+/** The last fold leaves one player, who has won. @see CLUB-O14, CLUB-J12 */
+export const resolveLastFold = (table: Table, folds: Seat): Award => {
+  const contributions = table.players.map(({ seat, put, isLive }) => ({
+    seat,
+    put,
+    isLive: isLive && seat !== folds,
+  }));
+  return awardTo(table, contributions, () => 0);
+};
+
+type PlaceOf = (seat: Seat) => number | null;
+
+const awardTo = (
+  { setup, dead }: Table,
+  contributions: readonly Contribution[],
+  place: PlaceOf,
+): Award => {
+  const { chip, rakeBps, ruleset } = setup;
+  return awardOf(contributions, dead, place, {
+    leftover: RULESETS[ruleset].leftover,
+    chip,
+    rakeBps,
   });
 };
 
@@ -44,7 +65,7 @@ const placesShown = (
   { setup, board }: Table,
   contenders: readonly Player[],
   ranking: Ranking | undefined,
-): ReadonlyMap<Seat, number> => {
+): PlaceOf => {
   const hidden = contenders.find(({ cards }) => cards === null || cards.length === 1);
   const { showdown } = RULESETS[setup.ruleset].norms;
   if (hidden) throw new Rejection('hand.not-shown', showdown, { seat: hidden.seat });
@@ -59,18 +80,21 @@ const BOARD_SIZE = 5;
 
 const isTold = ({ cards }: Player): boolean => cards?.length === 2;
 
-const strengths = (board: readonly Card[], contenders: readonly Player[]): Map<Seat, number> =>
-  new Map(contenders.map(({ seat, cards }) => [seat, strengthOf([...board, ...(cards ?? [])])]));
+/** The class of each hand, 1 the best. */
+const strengths = (board: readonly Card[], contenders: readonly Player[]): PlaceOf => {
+  const [a, b, c, d, e] = board as [Card, Card, Card, Card, Card];
+  const hands = contenders.map(({ seat, cards }) => {
+    const [f, g] = cards as [Card, Card];
+    return { seat, handClass: strengthOfSeven(a, b, c, d, e, f, g) };
+  });
+  return (seat) => playerOf({ players: hands }, seat)?.handClass ?? null;
+};
 
-const placesRanked = (
-  contenders: readonly Player[],
-  ranking: Ranking,
-  norm: NormId,
-): Map<Seat, number> => {
+const placesRanked = (contenders: readonly Player[], ranking: Ranking, norm: NormId): PlaceOf => {
   const places = new Map(
     ranking.flatMap((seats, place) => seats.map((seat) => [seat, place] as const)),
   );
   const missing = contenders.find(({ seat }) => !places.has(seat));
   if (missing) throw new Rejection('hand.ranking-missing', norm, { seat: missing.seat });
-  return places;
+  return (seat) => places.get(seat) ?? null;
 };

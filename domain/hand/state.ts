@@ -40,22 +40,20 @@ export type Table = {
   readonly aggressor: number | null;
   /** Place in `players` of who is to act; `null` once betting is over. */
   readonly actor: number | null;
+  /** Betting ended before the round of the river, so all hands are exposed. */
+  readonly isAllIn: boolean;
   readonly board: readonly Card[];
   /** Hands declared dead by a ruling. */
   readonly deadHands: readonly { readonly seat: Seat; readonly norm: NormId }[];
+  readonly award: Award | null;
 };
 
 export type Betting = Table & { readonly status: 'betting'; readonly actor: number };
 
-/** Betting is over. `isAllIn`: it ended before the river's round, so all hands are exposed. */
-export type Showdown = Table & { readonly status: 'showdown'; readonly isAllIn: boolean };
+export type Showdown = Table & { readonly status: 'showdown' };
 
 /** The pots are given; it can be corrected until the next hand opens. */
-export type Awarded = Table & {
-  readonly status: 'awarded';
-  readonly isAllIn: boolean;
-  readonly award: Award;
-};
+export type Awarded = Table & { readonly status: 'awarded'; readonly award: Award };
 
 export type Closed = Table & { readonly status: 'closed'; readonly award: Award };
 
@@ -70,7 +68,17 @@ export const initialState = (): Hand => ({ status: 'unopened' });
 export const amountToMatch = ({ street, highest, setup }: Table): Amount =>
   street === 'pre-flop' && highest < setup.bigBlind ? setup.bigBlind : highest;
 
-export const placeOf = ({ players }: Table, seat: Seat): number =>
-  players.findIndex((player) => player.seat === seat);
+export const liveCount = ({ players }: Pick<Table, 'players'>): number => {
+  let live = 0;
+  for (const { isLive } of players) if (isLive) live += 1;
+  return live;
+};
 
-export const livePlayers = ({ players }: Table): Player[] => players.filter(({ isLive }) => isLive);
+/** The player of a seat; `undefined` when nobody there was dealt in. */
+export const playerOf = <Someone extends { readonly seat: Seat }>(
+  { players }: { readonly players: readonly Someone[] },
+  seat: Seat,
+): Someone | undefined => {
+  for (const player of players) if (player.seat === seat) return player;
+  return undefined;
+};

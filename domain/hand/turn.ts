@@ -1,4 +1,5 @@
-import type { Player, Table } from './state.ts';
+import type { Amount } from './setup.ts';
+import type { Table } from './state.ts';
 
 /**
  * Who acts after the player at `from`, or `null` when the round is over. All-in players are passed
@@ -8,36 +9,39 @@ import type { Player, Table } from './state.ts';
  */
 export const nextToAct = (table: Table, from: number): number | null => {
   const { players } = table;
-  for (let step = 1; step <= players.length; step += 1) {
-    const place = (from + step) % players.length;
+  let place = from % players.length;
+  for (let step = players.length; step > 0; step -= 1) {
+    place = place + 1 === players.length ? 0 : place + 1;
     if (mustAct(table, place)) return place;
   }
   return null;
 };
 
 const mustAct = (table: Table, place: number): boolean => {
-  const player = table.players[place]!;
-  if (!player.isLive || player.stack === 0) return false;
-  if (player.front < table.highest) return true;
-  if (owesBigBlind(table, player) && someOpponent(table, place, couldExceed(player))) return true;
-  return !player.hasActed && someOpponent(table, place, hasChips);
+  const { front, stack, isLive, hasActed } = table.players[place]!;
+  if (!isLive || stack === 0) return false;
+  if (front < table.highest) return true;
+  if (owesBigBlind(table, front) && isAnyAbove(table, place, front)) return true;
+  return !hasActed && hasAnyChips(table, place);
 };
 
 /** The big blind was posted short: the others still call the whole of it. @see R123-II-94 */
-const owesBigBlind = ({ street, setup }: Table, { front }: Player): boolean =>
+const owesBigBlind = ({ street, setup }: Table, front: Amount): boolean =>
   street === 'pre-flop' && front < setup.bigBlind;
 
-const couldExceed =
-  ({ front }: Player) =>
-  (opponent: Player): boolean =>
-    opponent.front + opponent.stack > front;
+/** Whether an opponent still in the hand has, or could put, more than `amount` in front. */
+export const isAnyAbove = ({ players }: Table, place: number, amount: Amount): boolean => {
+  for (let other = 0; other < players.length; other += 1) {
+    const { isLive, front, stack } = players[other]!;
+    if (other !== place && isLive && front + stack > amount) return true;
+  }
+  return false;
+};
 
-const hasChips = ({ stack }: Player): boolean => stack > 0;
-
-/** Whether an opponent still in the hand is such. */
-export const someOpponent = (
-  { players }: Table,
-  place: number,
-  isSuch: (opponent: Player) => boolean,
-): boolean =>
-  players.some((opponent, index) => index !== place && opponent.isLive && isSuch(opponent));
+const hasAnyChips = ({ players }: Table, place: number): boolean => {
+  for (let other = 0; other < players.length; other += 1) {
+    const { isLive, stack } = players[other]!;
+    if (other !== place && isLive && stack > 0) return true;
+  }
+  return false;
+};

@@ -1,10 +1,10 @@
 import { Rejection } from '../../errors.ts';
-import { clockwiseFrom } from '../clockwise.ts';
+import { clockwise } from '../clockwise.ts';
 import type { HandCommandOf } from '../commands.ts';
 import type { HandFact } from '../facts.ts';
 import { obligationsOf } from '../obligations.ts';
 import { RULESETS } from '../ruleset.ts';
-import type { HandSetup } from '../setup.ts';
+import type { HandSetup, SeatedStack } from '../setup.ts';
 import type { Hand } from '../state.ts';
 
 /**
@@ -36,9 +36,8 @@ const assertFigures = (setup: HandSetup): void => {
   const refuse = (member: string): never => {
     throw new Rejection('hand.setup-invalid', undefined, { member });
   };
-  const numbers = seats.map(({ seat }) => seat);
-  if (new Set(numbers).size < numbers.length || !numbers.every(isPositive)) refuse('seats');
-  if (!seats.every(({ stack }) => isPositive(stack))) refuse('seats');
+  for (const { seat, stack } of seats)
+    if (!isPositive(seat) || !isPositive(stack) || timesSeated(seats, seat) > 1) refuse('seats');
   if (!isPositive(setup.button)) refuse('button');
   if (!isPositive(bigBlind)) refuse('bigBlind');
   if (!isAmount(smallBlind) || smallBlind > bigBlind) refuse('smallBlind');
@@ -48,7 +47,14 @@ const assertFigures = (setup: HandSetup): void => {
   if (!isAmount(rakeBps) || rakeBps > (isRaked ? RAKE_BPS_MAX : 0)) refuse('rakeBps');
   if (!isAmount(carried) || (carried > 0 && leftover !== 'next-pot')) refuse('carried');
   for (const { seat, live, dead } of setup.missedBlinds)
-    if (!numbers.includes(seat) || !isAmount(live) || !isAmount(dead)) refuse('missedBlinds');
+    if (timesSeated(seats, seat) === 0 || !isAmount(live) || !isAmount(dead))
+      refuse('missedBlinds');
+};
+
+const timesSeated = (seats: HandSetup['seats'], place: number): number => {
+  let times = 0;
+  for (const { seat } of seats) if (seat === place) times += 1;
+  return times;
 };
 
 /** @see R40-5 */
@@ -66,11 +72,9 @@ const assertBlinds = ({
   smallBlindSeat,
   bigBlindSeat,
 }: HandSetup): void => {
-  const order = clockwiseFrom(
-    button,
-    seats.map(({ seat }) => seat),
-  );
-  const due = dueBlinds(order, button, smallBlindSeat === null);
+  const [first, second] = clockwise(button, seats) as [SeatedStack, SeatedStack];
+  const isHeadsUp = seats.length === 2 && second.seat === button;
+  const due = dueBlinds(first.seat, second.seat, smallBlindSeat === null, isHeadsUp);
   if (smallBlindSeat === due.small && bigBlindSeat === due.big) return;
   throw new Rejection('hand.blinds-misplaced', RULESETS[ruleset].norms.blinds, {
     smallBlindSeat: due.small ?? 'none',
@@ -79,12 +83,11 @@ const assertBlinds = ({
 };
 
 const dueBlinds = (
-  order: readonly number[],
-  button: number,
+  first: number,
+  second: number,
   isDead: boolean,
+  isHeadsUp: boolean,
 ): { small: number | null; big: number } => {
-  const [first, second] = order as [number, number];
   if (isDead) return { small: null, big: first };
-  const isHeadsUp = order.length === 2 && second === button;
   return isHeadsUp ? { small: second, big: first } : { small: first, big: second };
 };

@@ -6,7 +6,7 @@ import { assertNewCards } from '../knownCards.ts';
 import { isContended, isContender } from '../resolve.ts';
 import { RULESETS } from '../ruleset.ts';
 import type { Seat } from '../setup.ts';
-import type { OpenHand, Player, Showdown } from '../state.ts';
+import { type OpenHand, type Player, playerOf, type Showdown } from '../state.ts';
 import { awardUncontested } from './award.ts';
 
 /**
@@ -55,7 +55,7 @@ function assertShowdown(state: OpenHand): asserts state is Showdown {
 }
 
 const contenderAt = (state: Showdown, seat: Seat): Player => {
-  const player = state.players.find((one) => one.seat === seat);
+  const player = playerOf(state, seat);
   if (!player || !isContender(player))
     throw new Rejection('hand.seat-not-in-hand', undefined, { seat, reason: 'no live hand' });
   return player;

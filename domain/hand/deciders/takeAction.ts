@@ -1,21 +1,27 @@
-import { Rejection, type RejectionFacts } from '../../errors.ts';
+import { Rejection, type RejectionCode, type RejectionFacts } from '../../errors.ts';
 import type { NormId } from '../../regulation/norms.ts';
 import { type Ask, askOf } from '../ask.ts';
 import type { HandCommandOf, Move } from '../commands.ts';
-import { evolve } from '../evolve.ts';
-import type { Action, HandFact, HandFactOf } from '../facts.ts';
-import { type HandNorms, RULESETS } from '../ruleset.ts';
+import type { Action, HandFact } from '../facts.ts';
+import { resolveLastFold } from '../resolve.ts';
+import { RULESETS } from '../ruleset.ts';
 import type { Amount, Seat } from '../setup.ts';
-import { amountToMatch, type Betting, livePlayers, type OpenHand, type Player } from '../state.ts';
-import { awardUncontested } from './award.ts';
+import {
+  amountToMatch,
+  type Betting,
+  liveCount,
+  type OpenHand,
+  type Player,
+  playerOf,
+} from '../state.ts';
 
 /**
  * Takes the action of the player whose turn it is. A check when nobody is left to bet against is
  * accepted and changes nothing (H11). The last fold gives the pots to who is left.
  *
  * @see R123-II-76, R123-II-81, R123-II-94, R40-44.b1, R40-48, R40-86, CLUB-N0, CLUB-O14, CLUB-J12
- * @throws {Rejection} in this order: `hand.seat-not-in-hand`, `hand.betting-over`,
- *   `hand.not-in-turn`, `hand.check-not-allowed`, `hand.nothing-to-call`, `hand.call-differs`,
+ * @throws {Rejection} in this order: `hand.seat-not-in-hand`, `hand.not-in-turn`,
+ *   `hand.betting-over`, `hand.check-not-allowed`, `hand.nothing-to-call`, `hand.call-differs`,
  *   `hand.bet-not-allowed`, `hand.nothing-to-raise`, `hand.raise-closed`, `hand.beyond-stack`,
  *   `hand.bet-too-small`, `hand.raise-too-small`, `hand.raise-unmatchable`
  */
@@ -25,19 +31,25 @@ export const takeAction = (
 ): HandFact[] => {
   const player = assertCanAct(state, seat, move);
   if (state.status !== 'betting') return [];
-  const fact = actionOf(state, player, move);
-  if (fact.action !== 'fold' || livePlayers(state).length > 2) return [fact];
-  return [fact, awardUncontested(evolve(state, fact))];
+  const action = move.action === 'all-in' ? allInAs(state, player) : move.action;
+  const to = totalOf(state, player, action, move);
+  const allIn = action !== 'fold' && to === player.front + player.stack;
+  const fact: HandFact = { type: 'ActionTaken', seat, action, to, allIn };
+  if (action !== 'fold' || liveCount(state) > 2) return [fact];
+  return [fact, { type: 'PotsAwarded', award: resolveLastFold(state, seat) }];
 };
 
 const assertCanAct = (state: OpenHand, seat: Seat, move: Move): Player => {
-  const player = state.players.find((one) => one.seat === seat);
+  if (state.status === 'betting') {
+    const next = state.players[state.actor]!;
+    if (next.seat === seat) return next;
+  }
+  const player = playerOf(state, seat);
   if (!player?.isLive || player.stack === 0) {
     const reason = player ? (player.isLive ? 'all-in' : 'folded') : 'not dealt in';
     throw new Rejection('hand.seat-not-in-hand', undefined, { seat, reason, ...expected(state) });
   }
   if (state.status === 'betting') {
-    if (state.players[state.actor] === player) return player;
     const { turn } = RULESETS[state.setup.ruleset].norms;
     throw new Rejection('hand.not-in-turn', turn, { seat, ...expected(state) });
   }
@@ -53,76 +65,66 @@ const expected = (state: OpenHand): RejectionFacts => {
   return noRaise ? { ...limits, noRaise } : limits;
 };
 
-const actionOf = (state: Betting, player: Player, move: Move): HandFactOf<'ActionTaken'> => {
-  const ask = askOf(state);
-  const taken = (action: Action, to: Amount): HandFactOf<'ActionTaken'> => ({
-    type: 'ActionTaken',
-    seat: player.seat,
-    action,
-    to,
-    allIn: action !== 'fold' && to === ask.maxRaiseTo,
-  });
-  const { norms } = RULESETS[state.setup.ruleset];
-  const refuse: Refuse = refusing(state);
-  switch (move.action) {
+const refuse = (
+  state: OpenHand,
+  code: RejectionCode,
+  norm: NormId,
+  facts: RejectionFacts = {},
+): never => {
+  throw new Rejection(code, norm, { ...facts, ...expected(state) });
+};
+
+const allInAs = (state: Betting, { front, stack }: Player): Action => {
+  const toMatch = amountToMatch(state);
+  if (front + stack <= toMatch) return 'call';
+  return toMatch === 0 ? 'bet' : 'raise';
+};
+
+/** The total in front of him that the action makes. */
+const totalOf = (state: Betting, player: Player, action: Action, move: Move): Amount => {
+  switch (action) {
     case 'fold':
-      return taken('fold', player.front);
+      return player.front;
     case 'check':
-      if (ask.toCall > 0) refuse('hand.check-not-allowed', norms.check);
-      return taken('check', player.front);
+      return checkOf(state, player);
     case 'call':
-      if (ask.toCall === 0) refuse('hand.nothing-to-call', norms.call);
-      if (move.to !== undefined && move.to !== player.front + ask.toCall)
-        refuse('hand.call-differs', norms.call, { to: move.to, callTo: player.front + ask.toCall });
-      return taken('call', player.front + ask.toCall);
-    case 'all-in':
-      return allIn(state, ask, taken);
+      return callOf(state, player, move.action === 'call' ? move.to : undefined);
     case 'bet':
-    case 'raise':
-      assertRaise(state, ask, move);
-      return taken(move.action, move.to);
+    case 'raise': {
+      const all = player.front + player.stack;
+      const to = move.action === 'bet' || move.action === 'raise' ? move.to : all;
+      assertRaise(state, askOf(state), action, to);
+      return to;
+    }
   }
 };
 
-type Refuse = (
-  code: ConstructorParameters<typeof Rejection>[0],
-  norm: NormId,
-  facts?: RejectionFacts,
-) => never;
-
-const refusing =
-  (state: Betting): Refuse =>
-  (code, norm, facts = {}) => {
-    throw new Rejection(code, norm, { ...facts, ...expected(state) });
-  };
-
-const allIn = (
-  state: Betting,
-  ask: Ask,
-  taken: (action: Action, to: Amount) => HandFactOf<'ActionTaken'>,
-): HandFactOf<'ActionTaken'> => {
-  if (ask.noRaise === 'short') return taken('call', ask.maxRaiseTo);
-  const action = amountToMatch(state) === 0 ? 'bet' : 'raise';
-  assertRaise(state, ask, { action, to: ask.maxRaiseTo });
-  return taken(action, ask.maxRaiseTo);
+const checkOf = (state: Betting, { front }: Player): Amount => {
+  if (amountToMatch(state) > front)
+    refuse(state, 'hand.check-not-allowed', RULESETS[state.setup.ruleset].norms.check);
+  return front;
 };
 
-const assertRaise = (
-  state: Betting,
-  ask: Ask,
-  { action, to }: { action: 'bet' | 'raise'; to: Amount },
-): void => {
-  const ruleset = RULESETS[state.setup.ruleset];
-  const norms: HandNorms = ruleset.norms;
-  const refuse: Refuse = refusing(state);
+const callOf = (state: Betting, player: Player, said: Amount | undefined): Amount => {
+  const callTo = Math.min(amountToMatch(state), player.front + player.stack);
+  const { call } = RULESETS[state.setup.ruleset].norms;
+  if (callTo === player.front) refuse(state, 'hand.nothing-to-call', call);
+  if (said !== undefined && said !== callTo)
+    refuse(state, 'hand.call-differs', call, { to: said, callTo });
+  return callTo;
+};
+
+const assertRaise = (state: Betting, ask: Ask, action: 'bet' | 'raise', to: Amount): void => {
+  const { norms, unmatchableRaise } = RULESETS[state.setup.ruleset];
   const isOpen = amountToMatch(state) > 0;
-  if (action === 'bet' && isOpen) refuse('hand.bet-not-allowed', norms.call, { to });
-  if (action === 'raise' && !isOpen) refuse('hand.nothing-to-raise', norms.minimumBet, { to });
-  if (ask.noRaise === 'acted') refuse('hand.raise-closed', norms.raiseClosed, { to });
-  if (!(to <= ask.maxRaiseTo)) refuse('hand.beyond-stack', norms.stack, { to });
+  if (action === 'bet' && isOpen) refuse(state, 'hand.bet-not-allowed', norms.call, { to });
+  if (action === 'raise' && !isOpen)
+    refuse(state, 'hand.nothing-to-raise', norms.minimumBet, { to });
+  if (ask.noRaise === 'acted') refuse(state, 'hand.raise-closed', norms.raiseClosed, { to });
+  if (!(to <= ask.maxRaiseTo)) refuse(state, 'hand.beyond-stack', norms.stack, { to });
   if (!Number.isSafeInteger(to) || to < ask.minRaiseTo || ask.noRaise === 'short')
-    if (action === 'bet') refuse('hand.bet-too-small', norms.minimumBet, { to });
-    else refuse('hand.raise-too-small', norms.minimumRaise, { to });
-  if (ask.noRaise === 'nobody' && ruleset.unmatchableRaise === 'refused')
-    refuse('hand.raise-unmatchable', 'CLUB-J13', { to });
+    if (action === 'bet') refuse(state, 'hand.bet-too-small', norms.minimumBet, { to });
+    else refuse(state, 'hand.raise-too-small', norms.minimumRaise, { to });
+  if (ask.noRaise === 'nobody' && unmatchableRaise === 'refused')
+    refuse(state, 'hand.raise-unmatchable', 'CLUB-J13', { to });
 };

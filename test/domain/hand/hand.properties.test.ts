@@ -17,7 +17,7 @@ const everyHand = (check: (seed: number) => void): void =>
 const chipsOf = (state: Hand): number => {
   if (state.status === 'unopened') return 0;
   const stacks = state.players.reduce((sum, { stack }) => sum + stack, 0);
-  if ('award' in state) {
+  if (state.award !== null) {
     const rake = state.award.pots.reduce((sum, pot) => sum + pot.rake, 0);
     return stacks + rake + state.award.carried;
   }

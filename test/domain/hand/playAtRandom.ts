@@ -87,6 +87,7 @@ export const someMove = (state: Betting, roll: Dice): Move => {
 
 export type Played = {
   readonly hand: Hand;
+  readonly commands: readonly HandCommand[];
   readonly facts: readonly HandFact[];
   readonly refused: number;
 };
@@ -100,11 +101,13 @@ export type Watch = {
 /** A whole hand from the obligations to the pots. */
 export const playAtRandom = (setup: HandSetup, roll: Dice, watch: Watch): Played => {
   const deck = shuffled(DECK, roll);
+  const commands: HandCommand[] = [];
   const facts: HandFact[] = [];
   let hand: Hand = initialState();
   let refused = 0;
   const does = (command: HandCommand): void => {
     const decided = decide(command, hand);
+    commands.push(command);
     facts.push(...decided);
     hand = decided.reduce(evolve, hand);
     watch.onState(hand);
@@ -115,7 +118,7 @@ export const playAtRandom = (setup: HandSetup, roll: Dice, watch: Watch): Played
     if (wrong && isRefused(wrong, hand)) refused += 1;
     does(nextCommand(hand, deck, roll));
   }
-  return { hand, facts, refused };
+  return { hand, commands, facts, refused };
 };
 
 const isRefused = (command: HandCommand, state: Hand): boolean => {

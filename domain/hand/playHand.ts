@@ -1,0 +1,38 @@
+import { Rejection } from '../errors.ts';
+import type { HandCommand } from './commands.ts';
+import { decide } from './decide.ts';
+import { type Draft, handOf } from './draft.ts';
+import { applyTo } from './evolve.ts';
+import { opened } from './evolveOpening.ts';
+import type { HandFact } from './facts.ts';
+import { type Hand, initialState } from './state.ts';
+
+export type PlayedHand = { readonly hand: Hand; readonly facts: readonly HandFact[] };
+
+/**
+ * A hand that is posted complete: each command is decided as it would be live. It is taken whole
+ * or refused whole; the refusal says at which command, counted from 0.
+ *
+ * @throws {Rejection} that of the first command refused, with `command` among its facts
+ */
+export const playHand = (commands: readonly HandCommand[]): PlayedHand => {
+  const facts: HandFact[] = [];
+  let hand = initialState();
+  let draft: Draft | null = null;
+  let index = 0;
+  try {
+    for (const command of commands) {
+      for (const fact of decide(command, hand)) {
+        facts.push(fact);
+        if (fact.type === 'HandOpened') draft = opened(fact);
+        else applyTo(draft!, fact);
+      }
+      if (draft) hand = handOf(draft);
+      index += 1;
+    }
+  } catch (error) {
+    if (!(error instanceof Rejection)) throw error;
+    throw new Rejection(error.code, error.norm, { ...error.facts, command: index });
+  }
+  return { hand, facts };
+};
