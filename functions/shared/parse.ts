@@ -1,6 +1,7 @@
 import type * as z from 'zod';
 import { es } from 'zod/locales';
 import type { Language } from './language.ts';
+import { unprintableDetail } from './printable.ts';
 import { type FieldError, Refusal } from './problems/refusal.ts';
 import type { Route } from './route.ts';
 
@@ -21,7 +22,7 @@ export const parseParts = (route: Route, raw: Raw, language: Language) => {
   const parse = (part: string, schema: z.ZodType, value: unknown): unknown => {
     const result = schema.safeParse(value, language === 'es' ? { error: spanish } : {});
     if (result.success) return result.data;
-    errors.push(...result.error.issues.map((issue) => toFieldError(part, issue)));
+    errors.push(...result.error.issues.map((issue) => toFieldError(part, issue, language)));
     return undefined;
   };
   const path = parse('path', route.parameters, raw.path ?? {});
@@ -53,11 +54,16 @@ const spanish = es().localeError;
 
 const ISSUES_SHOWN_DEPTH_MAX = 20;
 
-const toFieldError = (part: string, { path, message }: z.core.$ZodIssue): FieldError => ({
+const toFieldError = (part: string, issue: z.core.$ZodIssue, language: Language): FieldError => ({
   in: part,
-  pointer: ['#', ...path.slice(0, ISSUES_SHOWN_DEPTH_MAX).map(escapePointer)].join('/'),
-  detail: message,
+  pointer: ['#', ...issue.path.slice(0, ISSUES_SHOWN_DEPTH_MAX).map(escapePointer)].join('/'),
+  detail: detailOf(issue, language),
 });
+
+const detailOf = (issue: z.core.$ZodIssue, language: Language): string => {
+  const unprintable = issue.code === 'custom' ? issue.params?.['unprintable'] : undefined;
+  return typeof unprintable === 'string' ? unprintableDetail(unprintable, language) : issue.message;
+};
 
 const escapePointer = (part: PropertyKey): string =>
   String(part).replaceAll('~', '~0').replaceAll('/', '~1');

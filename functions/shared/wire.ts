@@ -3,6 +3,7 @@ import { centavos } from '../../domain/money/centavos.ts';
 import { chips } from '../../domain/money/chips.ts';
 import type { Instant, Jornada } from '../../domain/time/jornada.ts';
 import { DOCUMENT_KINDS, PAYMENT_MEANS, type PaperNumber } from '../../domain/tournament/facts.ts';
+import { unprintableIn } from './printable.ts';
 
 /** Pieces that every schema of the wire is made of, with their limits. */
 export const Id = z
@@ -31,14 +32,24 @@ const TEXT_LENGTH_MAX = 200;
 const DOCUMENT_LENGTH_MAX = 30;
 const AMOUNT_MAX = 1_000_000_000_000; // 10 thousand million pesos
 
-/** One line of text that papers can print. */
+/** One line of text that papers can print; a text of one fault gets one error. */
 export const Text = z
   .string()
   .trim()
-  .min(1)
-  .max(TEXT_LENGTH_MAX)
-  .regex(/^[^\p{Cc}]+$/u, 'No control characters')
-  .meta({ id: 'Text' });
+  .min(1, { abort: true })
+  .max(TEXT_LENGTH_MAX, { abort: true })
+  .check(({ value, issues }) => {
+    const unprintable = unprintableIn(value);
+    if (unprintable !== null)
+      issues.push({ code: 'custom', input: value, params: { unprintable } });
+  })
+  .meta({
+    id: 'Text',
+    description:
+      'One line that papers can print: letters of Latin, Greek and Cyrillic, marks, numbers, ' +
+      'punctuation, currency, signs of calculation, blanks and the signs ° ª º ® © №.',
+    example: 'Núñez, Íñigo',
+  });
 
 export const Money = z
   .strictObject({
