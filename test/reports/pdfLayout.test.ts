@@ -26,6 +26,11 @@ const LONG_NAME =
   'Ñandubayíbar Öztürk de la Concepción y Güemes Álvarez-Íñiguez Peñaloza, María Ángeles Úrsula ' +
   'Begoña del Niño Jesús Óscar';
 
+const ENYES = `${'Ñ'.repeat(120)}, ${'ñ'.repeat(120)}`;
+const WORDS = `${'Ñandú '.repeat(20).trim()}, ${'Ñandú '.repeat(20).trim()}`;
+/** As long as two texts of the API can be. */
+const WIDEST = `${'W'.repeat(200)}, ${'W'.repeat(200)}`;
+
 const drawn = async (paper: IssuedPaper): Promise<readonly Drawn[]> => {
   const all: Drawn[] = [];
   await renderPdf(paper, fonts, (one) => all.push(one));
@@ -93,6 +98,14 @@ const papers: Record<string, IssuedPaper> = {
     'Modelo Núñez, Íñigo',
     LONG_NAME,
   ),
+  'a voucher with a name of 240 signs': renamed(vc, 'Modelo Núñez, Íñigo', ENYES),
+  'a voucher with a name of forty words': renamed(vc, 'Modelo Núñez, Íñigo', WORDS),
+  'a voucher with a name of 400 wide signs': renamed(vc, 'Modelo Núñez, Íñigo', WIDEST),
+  'a voucher where all is long': renamed(
+    renamed(renamed(vc, 'Modelo Núñez, Íñigo', WIDEST), 'https://verificar.example', FAR),
+    'Diego Ejemplo',
+    WIDEST,
+  ),
   'a long address': renamed(lm, 'https://verificar.example', FAR),
   'a long address on a voucher': renamed(vc, 'https://verificar.example', FAR),
   'six signatures': { ...lm, signatures: [...lm.signatures, ...lm.signatures] },
@@ -100,6 +113,37 @@ const papers: Record<string, IssuedPaper> = {
   'amounts of billions': renamed(lm, '41475000', '900719925474099'),
   'three times nine places': renamed(cl, '8.ª y 9.ª', '1.ª, 2.ª, 3.ª, 4.ª, 5.ª, 6.ª, 7.ª y 8.ª'),
 };
+
+describe('the two slips of a voucher', () => {
+  const slipsOf = async (name: string) => {
+    const all = await drawn(renamed(vc, 'Modelo Núñez, Íñigo', name));
+    const heads = all.flatMap(({ text: said, baseline, sheet }) =>
+      said === vc.title ? [{ sheet, baseline }] : [],
+    );
+    return { all, sheets: heads.map(({ sheet }) => sheet) };
+  };
+  const CUT = 297 / 2;
+
+  it.each(['Modelo Núñez, Íñigo', LONG_NAME])('share a sheet when they fit: %s', async (name) => {
+    const { all, sheets } = await slipsOf(name);
+    expect(sheets).toEqual([1, 1]);
+    const firsts = all.slice(0, all.length / 2);
+    const seconds = all.slice(all.length / 2);
+    expect(Math.max(...firsts.map(({ baseline }) => baseline))).toBeLessThan(CUT - 1);
+    expect(Math.min(...seconds.map(({ baseline }) => baseline))).toBeGreaterThan(CUT + 8);
+    expect(Math.max(...seconds.map(({ baseline }) => baseline))).toBeLessThan(296);
+  });
+
+  it.each([ENYES, WORDS, WIDEST])('have a sheet each when they do not: %s', async (name) => {
+    const { all, sheets } = await slipsOf(name);
+    expect(sheets).toEqual([1, 2]);
+    expect(Math.max(...all.map(({ baseline }) => baseline))).toBeLessThan(290);
+    expect(all.filter(({ text: said }) => said === 'SHA-256')).toHaveLength(2);
+    const printed = all.map(({ text: said }) => said.replaceAll(' ', '')).join('');
+    expect(printed.split(name.replaceAll(' ', '')).length - 1).toBe(2);
+    expect(all.filter(({ text: said }) => said.endsWith('…'))).toHaveLength(2);
+  });
+});
 
 describe('ink', () => {
   it.each(Object.entries(papers))('of %s keeps within 22 and 194 mm', async (_, paper) => {

@@ -2,7 +2,7 @@ import type { Signature } from '../../model/paper.ts';
 import type { Pen } from './pen.ts';
 import { COLUMN_GAP, COLUMNS, LEFT, RIGHT, RULE } from './sheet.ts';
 import { type Style, TYPE } from './type.ts';
-import { paragraph, wrap } from './wrap.ts';
+import { paragraph, shortened, wrap } from './wrap.ts';
 
 const LINES = { role: 4.1, name: 9, id: 13.9, below: 20, leading: 3.6 } as const;
 const WIDTH = 52;
@@ -10,21 +10,34 @@ const GAP = 6;
 const IN_A_ROW_MAX = 4;
 const VALUE_INDENT = 15;
 const BLANK_DROP = 0.65;
+const WHOLE = Number.POSITIVE_INFINITY;
 
 /** From the first signature line to the lowest baseline below it. */
-export const signaturesDrop = (pen: Pen, signatures: readonly Signature[]): number =>
-  signaturesHeight(pen, signatures) - LINES.below + LINES.id;
+export const signaturesDrop = (
+  pen: Pen,
+  signatures: readonly Signature[],
+  nameLinesMax = WHOLE,
+): number => signaturesHeight(pen, signatures, nameLinesMax) - LINES.below + LINES.id;
 
-/** Draws signature lines with who signs below, `line` being the height of the first ones. */
-export const paintSignatures = (pen: Pen, signatures: readonly Signature[], line: number) => {
+/**
+ * Draws signature lines with who signs below, `line` being the height of the first ones. A name of
+ * more than `nameLinesMax` lines is cut: only for papers that have it whole elsewhere.
+ */
+export const paintSignatures = (
+  pen: Pen,
+  signatures: readonly Signature[],
+  line: number,
+  nameLinesMax = WHOLE,
+) => {
   let y = line;
   for (const row of inRows(signatures)) {
     const places = placesOf(row.length);
     for (const [index, signature] of row.entries()) {
       const place = places[index];
-      if (place) paintSignature(pen, signature, place, y);
+      if (place)
+        paintSignature(pen, linesOf(pen, signature, place.textWidth, nameLinesMax), place, y);
     }
-    y += rowHeight(pen, row) + WHITE_ABOVE;
+    y += rowHeight(pen, row, nameLinesMax) + WHITE_ABOVE;
   }
 };
 
@@ -53,16 +66,21 @@ const inRows = (signatures: readonly Signature[]): readonly (readonly Signature[
 };
 
 /** From the first signature line to what the signatures stand on. */
-export const signaturesHeight = (pen: Pen, signatures: readonly Signature[]): number => {
+export const signaturesHeight = (
+  pen: Pen,
+  signatures: readonly Signature[],
+  nameLinesMax = WHOLE,
+): number => {
   const rows = inRows(signatures);
-  const heights = rows.reduce((sum, row) => sum + rowHeight(pen, row), 0);
+  const heights = rows.reduce((sum, row) => sum + rowHeight(pen, row, nameLinesMax), 0);
   return heights + (rows.length - 1) * WHITE_ABOVE;
 };
 
-const rowHeight = (pen: Pen, row: readonly Signature[]): number => {
+const rowHeight = (pen: Pen, row: readonly Signature[], nameLinesMax: number): number => {
   const places = placesOf(row.length);
   const extra = row.map((signature, index) => {
-    const { roles, name, id } = linesOf(pen, signature, places[index]?.textWidth ?? WIDTH);
+    const width = places[index]?.textWidth ?? WIDTH;
+    const { roles, name, id } = linesOf(pen, signature, width, nameLinesMax);
     return roles.length + name.lines.length + id.lines.length - 3;
   });
   return LINES.below + Math.max(0, ...extra) * LINES.leading;
@@ -73,26 +91,35 @@ const VALUE_LINES_MAX = 2;
 
 type Value = { readonly lines: readonly string[]; readonly style: Style };
 
-const linesOf = (pen: Pen, { role, name, id }: Signature, width: number) => {
+const linesOf = (pen: Pen, signature: Signature, width: number, nameLinesMax: number) => {
+  const { role, name, id, idLabel } = signature;
   const value = (said: string | null): Value => {
     const room = width - VALUE_INDENT;
     const lines = wrap(pen, said ?? '', TYPE.table, room);
     if (lines.length <= VALUE_LINES_MAX) return { lines, style: TYPE.table };
-    return { lines: wrap(pen, said ?? '', TYPE.label, room), style: TYPE.label };
+    const small = wrap(pen, said ?? '', TYPE.label, room);
+    return { lines: shortened(pen, small, nameLinesMax, TYPE.label, room), style: TYPE.label };
   };
-  return { roles: wrap(pen, role, TYPE.role, width), name: value(name), id: value(id) };
+  const roles = wrap(pen, role, TYPE.role, width);
+  return { roles, name: value(name), id: value(id), idLabel };
 };
 
-const paintSignature = (pen: Pen, signature: Signature, place: Place, line: number) => {
-  const { x, width, textWidth } = place;
-  const { roles, name, id } = linesOf(pen, signature, textWidth);
+type Laid = ReturnType<typeof linesOf>;
+
+const paintSignature = (
+  pen: Pen,
+  { roles, name, id, idLabel }: Laid,
+  place: Place,
+  line: number,
+) => {
+  const { x, width } = place;
   const { leading } = LINES;
   pen.rule(x, x + width, line, RULE.medium);
   const role = paragraph(pen, { x, baseline: line + LINES.role, leading }, roles, TYPE.role);
   const nameAt = role + LINES.name - LINES.role;
   pen.text(x, nameAt, 'Aclaración', TYPE.label);
   const idAt = paintOrLeave(pen, name, place, nameAt) + LINES.id - LINES.name;
-  pen.text(x, idAt, signature.idLabel, TYPE.label);
+  pen.text(x, idAt, idLabel, TYPE.label);
   paintOrLeave(pen, id, place, idAt);
 };
 

@@ -1,6 +1,6 @@
 import type { IssuedPaper } from '../../model/paper.ts';
 import { paintOpening, sheetLineOf } from './opening.ts';
-import type { Pen } from './pen.ts';
+import { dry, type Pen } from './pen.ts';
 import { COLUMNS, LEFT, RIGHT, RULE, SHEET } from './sheet.ts';
 import { paintSignatures, signaturesDrop } from './signatures.ts';
 import { TYPE } from './type.ts';
@@ -16,37 +16,58 @@ const ADDRESS = { label: 27.6, first: 32, leading: 3.6 } as const;
 const HASH = { label: 5.65, first: 10.25, line: 4.15 } as const;
 /** The rule above the last lines, from the top of the slip, and the lines below it. */
 const FOOT = { rule: 130.6, lead: 4.25, leading: 3.7, gap: 4, above: 2 } as const;
-/** Nothing is printed nearer to the cut. */
-const LOWEST = 146;
+/** Nothing is printed nearer to the cut, or to the edge of a sheet that a slip has for itself. */
+const TAIL = { half: 2.5, whole: 16 } as const;
+/** A longer name is cut where it is signed: the facts of the slip have it whole. */
+const NAME_LINES_MAX = 3;
 
 /**
  * Draws the slips of a voucher, two on a sheet with the line where they are cut. A slip that is
- * alone on its sheet is cut as well.
+ * alone on its sheet is cut as well. When one does not fit half a sheet, each has a whole one.
  */
 export const paintSlips = (pen: Pen, paper: IssuedPaper, slips: readonly string[]) => {
+  const halved = slips.every((subtitle) => fitsHalf(pen, paper, subtitle));
   slips.forEach((subtitle, index) => {
-    const upper = index % 2 === 0;
-    if (upper) {
-      pen.newSheet();
-      pen.dashes(0, SHEET.width, SLIP_HEIGHT, RULE.medium);
-    }
-    paintSlip(pen, paper, subtitle, upper ? 0 : SLIP_HEIGHT);
+    const upper = !halved || index % 2 === 0;
+    if (upper) pen.newSheet();
+    if (upper && halved) pen.dashes(0, SHEET.width, SLIP_HEIGHT, RULE.medium);
+    const offset = upper ? 0 : SLIP_HEIGHT;
+    const end = halved ? offset + SLIP_HEIGHT - TAIL.half : SHEET.height - TAIL.whole;
+    paintSlip(pen, paper, subtitle, { offset, end });
   });
 };
 
-const paintSlip = (pen: Pen, paper: IssuedPaper, subtitle: string, offset: number) => {
+/** Where a slip begins, and the lowest that it may print. */
+type Span = { readonly offset: number; readonly end: number };
+
+const fitsHalf = (pen: Pen, paper: IssuedPaper, subtitle: string): boolean => {
+  const span = { offset: 0, end: SLIP_HEIGHT - TAIL.half };
+  const { band, drop, proof, lowest } = measure(dry(pen), paper, subtitle, span);
+  return band + Math.max(SIGNATURE_DROP.least + drop, proof) <= lowest;
+};
+
+/** Draws down to the band; what stands below it, from the bottom of the band. */
+const measure = (pen: Pen, paper: IssuedPaper, subtitle: string, { offset, end }: Span) => {
   const sheetLine = sheetLineOf(paper, 1, 1);
   const band = paintOpening(pen, paper, { top: offset + TOP, subtitle, sheetLine });
-  const { lines, address } = footOf(pen, paper);
-  const lowest = offset + LOWEST - FOOT.lead - (lines.length - 1) * FOOT.leading;
-  const drop = signaturesDrop(pen, paper.signatures) + FOOT.above;
+  const foot = footOf(pen, paper);
+  const lowest = end - FOOT.lead - (foot.lines.length - 1) * FOOT.leading;
+  const drop = signaturesDrop(pen, paper.signatures, NAME_LINES_MAX) + FOOT.above;
+  const address = foot.address === '' ? addressLines(pen, paper.verifyUrl).length : 0;
+  const written = ADDRESS.first + (address - 1) * ADDRESS.leading;
+  const proof = FOOT.above + Math.max(QR_DROP + QR_SIDE, address > 0 ? written : 0);
+  return { band, foot, lowest, drop, proof };
+};
+
+const paintSlip = (pen: Pen, paper: IssuedPaper, subtitle: string, span: Span) => {
+  const { band, foot, lowest, drop, proof } = measure(pen, paper, subtitle, span);
   const room = lowest - drop - band;
   const signed = band + Math.max(SIGNATURE_DROP.least, Math.min(SIGNATURE_DROP.usual, room));
-  paintSignatures(pen, paper.signatures, signed);
+  paintSignatures(pen, paper.signatures, signed, NAME_LINES_MAX);
   paintProof(pen, paper, band);
-  if (address === '') paintAddress(pen, paper.verifyUrl, band);
-  const foot = Math.min(lowest, Math.max(offset + FOOT.rule, signed + drop));
-  paintFoot(pen, lines, address, foot);
+  if (foot.address === '') paintAddress(pen, paper.verifyUrl, band);
+  const below = Math.max(span.offset + FOOT.rule, signed + drop, band + proof);
+  paintFoot(pen, foot.lines, foot.address, Math.min(lowest, below));
 };
 
 const paintProof = (pen: Pen, paper: IssuedPaper, top: number) => {
@@ -64,10 +85,12 @@ const paintProof = (pen: Pen, paper: IssuedPaper, top: number) => {
 const paintAddress = (pen: Pen, address: string, top: number) => {
   const x = COLUMNS[2];
   pen.text(x, top + ADDRESS.label, 'Verificar en', TYPE.label);
-  const lines = wrap(pen, address, TYPE.hash, RIGHT - x);
   const at = { x, baseline: top + ADDRESS.first, leading: ADDRESS.leading };
-  paragraph(pen, at, lines, TYPE.hash);
+  paragraph(pen, at, addressLines(pen, address), TYPE.hash);
 };
+
+const addressLines = (pen: Pen, address: string): readonly string[] =>
+  wrap(pen, address, TYPE.hash, RIGHT - COLUMNS[2]);
 
 /** How to use the slip, the norms and, at the right of their last line, the address if it fits. */
 const footOf = (pen: Pen, { instructions = '', norms, verifyUrl }: IssuedPaper) => {
