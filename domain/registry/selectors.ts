@@ -26,21 +26,6 @@ export const staffMember = (
 };
 
 /**
- * The head of the cash desks on a day, who signs its settlements. Null when nobody was appointed,
- * and when several were: then the paper leaves the name to be written by hand.
- *
- * @see R123-IV-1.4
- */
-export const headCashierOn = (
-  { appointments }: Registry,
-  on: Jornada,
-): Pick<StaffMember, 'legajo' | 'name'> | null => {
-  const heads = appointments.filter((one) => one.role === 'head-cashier' && isWithin(on, one));
-  const [head] = heads;
-  return head && heads.length === 1 ? { legajo: head.legajo, name: head.name } : null;
-};
-
-/**
  * What bars the holder of a document from taking part on that day (R123-I-27.b2, R123-I-27.b3).
  * The exclusion register counts as it stands at the moment of the event, not at the sale.
  */

@@ -1,3 +1,4 @@
+import type { ByMeans } from '../../domain/cage/facts.ts';
 import type {
   EventSettlement,
   PurchaseCode,
@@ -91,6 +92,16 @@ export type BookedPrize = {
   readonly paid: FactOf<'PrizePaid'> | null;
 };
 
+/** What a cashier counted at the end of a shift beside what the system expected (R123-IV-1.4). */
+export type RenderedShift = {
+  readonly desk: number;
+  readonly legajo: string;
+  readonly expected: ByMeans;
+  readonly counted: ByMeans;
+  /** Legajo of the head of the cash desks who took it over; null until then. */
+  readonly receivedBy: string | null;
+};
+
 /** Settlement of one table in one jornada (R123-IV-6.p4, R123-IV-11.4, R123-IV-11.5). */
 export type LmInput = PaperHead & {
   readonly terms: Terms;
@@ -101,6 +112,9 @@ export type LmInput = PaperHead & {
   readonly prizes: readonly BookedPrize[];
   /** Where entries were sold in several jornadas: the one that all the prizes are booked to. */
   readonly prizesBookedOn?: Jornada;
+  /** The renderings of that jornada at the desks that sold for the table. */
+  readonly shifts: readonly RenderedShift[];
+  /** Who took over the renderings; without one the name is left to be written by hand. */
   readonly headCashier: Signatory | null;
   /** LNSE's fiscalizador, if he is known (of the acta). */
   readonly fiscalizador: string | null;
@@ -124,6 +138,7 @@ export type LtInput = PaperHead & {
     readonly table: number;
     readonly number: PaperNumber;
   }[];
+  /** Who took over the renderings; without one the name is left to be written by hand. */
   readonly headCashier: Signatory | null;
   readonly fiscalizador: string | null;
 };

@@ -63,7 +63,8 @@ export const movementsTable = (lines: readonly LedgerLine[]): Table => ({
 export const movementName = ({ kind, means }: LedgerLine): string =>
   kind === 'sale' ? MEANS_NAMES[means] : `Devoluciones, ${MEANS_NAMES[means].toLowerCase()}`;
 
-const deskOf = ({ kind, purchase }: LedgerLine): number =>
+/** Where the money of a line moved. */
+export const deskOf = ({ kind, purchase }: LedgerLine): number =>
   kind === 'sale' ? purchase.paid.desk : (purchase.reversal?.desk ?? purchase.paid.desk);
 
 const saleOf = (purchase: LedgerPurchase): LedgerLine => {

@@ -11,6 +11,7 @@ import { lmChecks } from './lmChecks.ts';
 import { tablePrizes } from './lmPrizes.ts';
 import { COUNT_FORMULA, purchasesTable } from './lmPurchases.ts';
 import { cashTable, voucherList, vouchersTable } from './lmReconciliation.ts';
+import { renderingBlocks } from './lmRendering.ts';
 import { settlementSignatures } from './signatures.ts';
 import { byCodeTable, termParameters } from './tables/byCode.ts';
 import { flooredShare, rateParameters, splitNote, splitTable } from './tables/split.ts';
@@ -84,7 +85,7 @@ const purchasesText = (lines: readonly LedgerLine[]): string => {
 
 const blocks = (input: LmInput, lines: readonly LedgerLine[]): Block[] => {
   const { settlement, purchases, terms } = input;
-  const { split, benefit, takings } = settlement;
+  const { split, benefit } = settlement;
   const distribution = splitTable({
     split,
     benefit,
@@ -106,8 +107,9 @@ const blocks = (input: LmInput, lines: readonly LedgerLine[]): Block[] => {
       countFormula: COUNT_FORMULA,
       sheet: 'Mesa',
     }),
-    { block: 'pair', left: distribution, right: cashTable(lines, takings) },
+    { block: 'pair', left: distribution, right: cashTable(lines) },
     splitNote(split),
+    ...renderingBlocks(input.shifts, lines),
     vouchersTable(purchases),
     purchasesTable(lines),
     tablePrizes(input),

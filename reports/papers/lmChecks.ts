@@ -3,11 +3,12 @@ import type { Check } from '../model/paper.ts';
 import type { LmInput } from './inputs.ts';
 import { type LedgerLine, standing } from './ledger.ts';
 import { vouchersAgree } from './lmReconciliation.ts';
+import { renderingChecks } from './lmRendering.ts';
 import { withinLimits } from './tables/byCode.ts';
 
 /** The checks that the workbook of a table settlement computes again. */
 export const lmChecks = (
-  { settlement, purchases, terms }: LmInput,
+  { settlement, purchases, terms, shifts }: LmInput,
   lines: readonly LedgerLine[],
 ): Check[] => {
   const count = standing(lines);
@@ -45,11 +46,7 @@ export const lmChecks = (
           },
         ]
       : []),
-    {
-      label: 'Rendido = recaudado',
-      passed: sum(lines.map((line) => line.takings)) === takings,
-      formula: `ROUND({rendicion.importe#total}-${total('recaudado')},2)=0`,
-    },
+    ...renderingChecks(shifts),
     {
       label: 'Vales recibidos en la mesa = compras registradas',
       passed: vouchersAgree(purchases),

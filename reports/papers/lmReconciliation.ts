@@ -1,4 +1,4 @@
-import { type Centavos, centavos, sum } from '../../domain/money/centavos.ts';
+import { sum } from '../../domain/money/centavos.ts';
 import { PURCHASE_CODES, type PurchaseCode } from '../../domain/settlement/types.ts';
 import { paperNumber } from '../format/paperNumber.ts';
 import { type Cell, count, money, strong, text } from '../model/cell.ts';
@@ -8,12 +8,12 @@ import { type LedgerLine, movementName, standing } from './ledger.ts';
 import { CODE_NAMES } from './wording.ts';
 
 /**
- * What the cash desks took by means of payment, less what they gave back, against the takings.
+ * What the purchases brought by means of payment, less what was given back. It is of the account:
+ * what the cashiers counted is in their renderings.
  *
- * @see R123-IV-1.4.p3, R123-IV-11.2.p3
+ * @see R123-IV-11.2.p3
  */
-export const cashTable = (lines: readonly LedgerLine[], takings: Centavos): Table => {
-  const rendered = sum(lines.map((line) => line.takings));
+export const cashTable = (lines: readonly LedgerLine[]): Table => {
   const ofName = (column: string) =>
     `SUMIFS({movimientos.${column}},{movimientos.concepto},{medio})`;
   const rows: Row[] = [...Map.groupBy(lines, movementName)].map(([name, group]) => ({
@@ -26,32 +26,21 @@ export const cashTable = (lines: readonly LedgerLine[], takings: Centavos): Tabl
   const total: Row = {
     role: 'total',
     cells: [
-      strong('Rendido'),
-      count(standing(lines), 'SUM({rendicion.vales})'),
-      money(rendered, 'SUM({rendicion.importe})'),
-    ],
-  };
-  const difference: Row = {
-    role: 'after-total',
-    cells: [
-      text('Diferencia'),
-      count(0, '{rendicion.vales#total}-{por_codigo.cantidad#total}'),
-      money(
-        centavos(rendered - takings),
-        'ROUND({rendicion.importe#total}-{por_codigo.recaudado#total},2)',
-      ),
+      strong('Cobrado'),
+      count(standing(lines), 'SUM({cobros.vales})'),
+      money(sum(lines.map((line) => line.takings)), 'SUM({cobros.importe})'),
     ],
   };
   return {
     block: 'table',
-    key: 'rendicion',
-    heading: 'Rendición de caja',
+    key: 'cobros',
+    heading: 'Cobros según los vales',
     columns: [
       { key: 'medio', heading: 'Por medio de pago', align: 'left' },
       { key: 'vales', heading: 'Vales', align: 'right', widthMm: 12 },
       { key: 'importe', heading: 'Importe', align: 'right', widthMm: 23.3 },
     ],
-    rows: [...rows, total, difference],
+    rows: [...rows, total],
     sheet: 'Caja',
   };
 };

@@ -1,9 +1,15 @@
 import { describe, expect, it } from 'vitest';
+import type { CageFact, CageFactOf } from '../../domain/cage/facts.ts';
+import { centavos, ZERO } from '../../domain/money/centavos.ts';
+import { initialState, type Registry } from '../../domain/registry/state.ts';
+import type { Jornada } from '../../domain/time/jornada.ts';
 import type { TournamentCommand } from '../../domain/tournament/commands.ts';
 import { loadClosing } from '../../functions/papers/orders/closing.ts';
 import { issueEventPapers } from '../../functions/papers/orders/eventSettlement.ts';
 import { issueTableSettlement } from '../../functions/papers/orders/tableSettlement.ts';
+import { receiverOf } from '../../functions/papers/renderings.ts';
 import type { IssuedPaper } from '../../reports/model/paper.ts';
+import type { RenderedShift } from '../../reports/papers/inputs.ts';
 import {
   bustDownTo,
   close,
@@ -24,8 +30,8 @@ import {
   sell,
   takeForm,
 } from '../domain/tournament/sitAndGo.ts';
-import { rowsOf, tableOf } from '../reports/golden/reading.ts';
-import { OPERATOR, onDay, pressAfter } from './support/press.ts';
+import { notesOf, rowsOf, tableOf } from '../reports/golden/reading.ts';
+import { OPERATOR, onDay, pressAfter, recordShift } from './support/press.ts';
 
 const T = 'T1';
 const finished = [...started(7), lock(), ...bustDownTo(2, 7)];
@@ -104,6 +110,60 @@ describe('Sales before and after the hour of change [R123-IV-6.p4] [R123-IV-11.5
       ['0001-00000001', '2014-05-09', money(640_000), note],
       ['0001-00000002', '2014-05-10', money(-640_000), note],
     ]);
+  });
+});
+
+describe('The rendering of the shift that sold [R123-IV-1.4.p3]', () => {
+  const money = { cash: centavos(900_000) };
+  const act = { by: by('cashier').by, ...onDay('2014-05-09') };
+  const opened = { type: 'ShiftOpened', shiftId: 'S1', desk: 3, float: ZERO, ...act } as const;
+  const rendered: CageFactOf<'ShiftRendered'> = {
+    ...{ type: 'ShiftRendered' as const, renderingId: 'R1', explanation: null, ...act },
+    rendering: {
+      ...{ movements: 7, movementsHash: '', expected: money, counted: money },
+      ...{ couponsExpected: {}, couponsCounted: {} },
+    },
+  };
+  const settledWith = async (...facts: CageFact[]) => {
+    const { press, read, table } = await pressAfter(T, [...finished, close()]);
+    await recordShift(table, 'S1', [opened, ...facts]);
+    const order = { operator: OPERATOR, tournamentId: T, closing: 1, table: 20 };
+    const { paper } = await issueTableSettlement(press, { ...order, ...onDay('2014-05-09') });
+    return read(paper.modelKey);
+  };
+
+  it('is on the settlement of the table', async () =>
+    expect(rowsOf(await settledWith(rendered), 'rendicion')[0]).toEqual([
+      ...['3', by('cashier').by.legajo, 'Efectivo'],
+      ...['$\u00a09.000,00', '$\u00a09.000,00', '$\u00a00,00'],
+    ]));
+
+  it('is not there while the shift is open, and the paper says so', async () => {
+    const paper = await settledWith();
+    expect(notesOf(paper)).toContain('Sin rendición de turno registrada en la jornada: caja 3.');
+    expect(JSON.stringify(paper)).not.toContain('Rendido');
+    expect(paper.signatures[1]).toMatchObject({ role: 'Jefe de Cajas', name: null, id: null });
+  });
+});
+
+describe('Who took over the renderings signs for the cash desks [R123-IV-1.4]', () => {
+  const head = { role: 'head-cashier', legajo: '300', name: 'Marta Muestra', until: null };
+  const registry = {
+    ...initialState(),
+    appointments: [{ ...head, from: '2014-01-01' as Jornada }],
+  } as Registry;
+  const on = '2014-05-09' as Jornada;
+  const shift = (receivedBy: string | null): RenderedShift => ({
+    ...{ desk: 3, legajo: '1', expected: {}, counted: {}, receivedBy },
+  });
+
+  it('when it was one person, and nobody otherwise', () => {
+    expect(receiverOf([shift('300'), shift('300')], registry, on)).toEqual({
+      name: 'Marta Muestra',
+      legajo: '300',
+    });
+    for (const shifts of [[], [shift(null)], [shift('300'), shift(null)], [shift('999')]])
+      expect(receiverOf(shifts, registry, on)).toBeNull();
   });
 });
 

@@ -5,8 +5,8 @@ import { jornada } from '../../domain/time/jornada.ts';
 import type { LmInput } from '../../reports/papers/inputs.ts';
 import { buildLm } from '../../reports/papers/lm.ts';
 import { nilLm } from './golden/inputs.ts';
-import { factsOf, notesOf, rowsOf, tableOf } from './golden/reading.ts';
-import { lmInput, noSplit, purchase, settle, TERMS } from './golden/sitAndGo.ts';
+import { factsOf, notesOf, rowsOf, tableOf, tablesOf } from './golden/reading.ts';
+import { lmInput, noSplit, purchase, RENDERED, settle, TERMS } from './golden/sitAndGo.ts';
 
 const $ = (amount: string) => `$\u00a0${amount}`;
 
@@ -125,14 +125,13 @@ describe('The deposit account, line by line [R123-IV-1.3] [R123-IV-6] [R123-IV-1
 
 describe('Cash and vouchers against the account [R123-IV-1.4.p3] [R123-IV-11.2.p3]', () => {
   it('adds the cash by means of payment, less what was given back', () => {
-    expect(rowsOf(buildLm(lmInput()), 'rendicion')).toEqual([
+    expect(rowsOf(buildLm(lmInput()), 'cobros')).toEqual([
       ['Efectivo', '7', $('96.250,00')],
       ['Tarjeta de débito', '3', $('41.250,00')],
       ['Transferencia', '2', $('27.500,00')],
       ['Devoluciones, efectivo', '-1', `-${$('13.750,00')}`],
       ['Devoluciones, tarjeta de débito', '-1', `-${$('13.750,00')}`],
-      ['Rendido', '10', $('137.500,00')],
-      ['Diferencia', '0', $('0,00')],
+      ['Cobrado', '10', $('137.500,00')],
     ]);
   });
 
@@ -148,6 +147,46 @@ describe('Cash and vouchers against the account [R123-IV-1.4.p3] [R123-IV-11.2.p
     expect(row.slice(2)).toEqual(['10', '10', '0', '9', '1', 'No conforme']);
     expect(tableOf(paper, 'conciliacion').note).toContain('0003-00001278');
     expect(paper.checks.at(-1)!.passed).toBe(false);
+  });
+});
+
+describe('What cashiers rendered, and nothing that nobody did [R123-IV-1.4.p3]', () => {
+  const paperOf = (shifts: LmInput['shifts']) => buildLm({ ...lmInput(), shifts });
+  const keysOf = (shifts: LmInput['shifts']) => tablesOf(paperOf(shifts)).map(({ key }) => key);
+  const checksOf = (shifts: LmInput['shifts']) =>
+    paperOf(shifts).checks.filter(({ label }) => label.startsWith('Rendido'));
+
+  it('shows what each counted by means beside what was expected', () => {
+    expect(rowsOf(paperOf([RENDERED]), 'rendicion')).toEqual([
+      ['3', '1042', 'Efectivo', $('22.468,70'), $('22.468,70'), $('0,00')],
+      ['3', '1042', 'Tarjeta de débito', $('27.500,00'), $('27.500,00'), $('0,00')],
+      ['', 'Total', '', $('49.968,70'), $('49.968,70'), $('0,00')],
+    ]);
+    expect(checksOf([RENDERED])).toMatchObject([{ passed: true }]);
+    expect(notesOf(paperOf([RENDERED]))).not.toContain('Sin rendición');
+  });
+
+  it('does not let one means make up for another', () => {
+    const counted = { cash: centavos(2_246_869), 'debit-card': centavos(2_750_001) };
+    const short = [{ ...RENDERED, counted }];
+    expect(rowsOf(paperOf(short), 'rendicion')[0]!.at(-1)).toBe(`-${$('0,01')}`);
+    expect(checksOf(short)).toMatchObject([{ passed: false }]);
+  });
+
+  it('says that there is none, with no difference and no check, when no shift was rendered', () => {
+    expect(keysOf([])).not.toContain('rendicion');
+    expect(checksOf([])).toEqual([]);
+    expect(notesOf(paperOf([]))).toContain(
+      'Sin rendición de turno registrada en la jornada: caja 3.',
+    );
+    expect(JSON.stringify(paperOf([]))).not.toContain('Rendido');
+  });
+
+  it('says which desk has none when another has', () => {
+    const other = [{ ...RENDERED, desk: 4 }];
+    expect(notesOf(paperOf(other))).toContain(
+      'Sin rendición de turno registrada en la jornada: caja 3.',
+    );
   });
 });
 

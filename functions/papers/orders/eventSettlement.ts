@@ -1,4 +1,3 @@
-import { headCashierOn } from '../../../domain/registry/selectors.ts';
 import type { EventSettlement } from '../../../domain/settlement/types.ts';
 import type { Jornada } from '../../../domain/time/jornada.ts';
 import type { Circumstance } from '../../../domain/tournament/facts.ts';
@@ -12,6 +11,7 @@ import { factsOf } from '../history.ts';
 import { letterheadOn } from '../letterhead.ts';
 import { fileModel, type PaperRef } from '../paperRef.ts';
 import type { Press } from '../press.ts';
+import { receiverOf, renderedShifts } from '../renderings.ts';
 import { bookedPrizes, ledgerOf } from '../settled.ts';
 import { type ClosedEvent, type Closing, loadClosing, replacing } from './closing.ts';
 import { tableRecord } from './tableSettlement.ts';
@@ -39,6 +39,8 @@ export const issueEventPapers = async (press: Press, order: Closing): Promise<Ev
 const issueSettlement = async (press: Press, order: Closing, closed: ClosedEvent) => {
   const { history, settlement, people } = closed;
   const record = await recordOf(press, order, closed, 'LT');
+  const sales = factsOf(history.facts, 'EntryPaid');
+  const shifts = await renderedShifts(press.ports, order.operator, sales);
   const paper = buildLt({
     ...headOf(order, closed, record),
     jornada: jornadaOf(closed),
@@ -47,7 +49,7 @@ const issueSettlement = async (press: Press, order: Closing, closed: ClosedEvent
     persons: [...people.values()],
     prizes: bookedPrizes(history, settlement.classification),
     tablePapers: await tablePapers(press, order, closed),
-    headCashier: headCashierOn(closed.registry, jornadaOf(closed)),
+    headCashier: receiverOf(shifts, closed.registry, jornadaOf(closed)),
     fiscalizador: startOf(closed).acta?.fiscalizador ?? null,
   });
   return fileModel(press.archive, record, paper, press.verifyBaseUrl);

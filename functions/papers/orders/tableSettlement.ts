@@ -1,4 +1,3 @@
-import { headCashierOn } from '../../../domain/registry/selectors.ts';
 import type { EventSettlement, TableSettlement } from '../../../domain/settlement/types.ts';
 import type { Jornada } from '../../../domain/time/jornada.ts';
 import type { Circumstance } from '../../../domain/tournament/facts.ts';
@@ -11,6 +10,7 @@ import { factsOf, type History } from '../history.ts';
 import { letterheadOn } from '../letterhead.ts';
 import { fileModel, type PaperRef } from '../paperRef.ts';
 import type { Press } from '../press.ts';
+import { receiverOf, renderedShifts } from '../renderings.ts';
 import { bookedPrizes, ledgerOf } from '../settled.ts';
 import { type ClosedEvent, type Closing, loadClosing, replacing } from './closing.ts';
 
@@ -28,6 +28,8 @@ export const issueTableSettlement = async (
   const { terms } = history.state;
   const record = await tableRecord(ports, order, closed);
   const one = tableOf(closed, jornada, table);
+  const sales = factsOf(history.facts, 'EntryPaid').filter((paid) => paid.jornada === jornada);
+  const shifts = await renderedShifts(ports, order.operator, sales);
   const paper = buildLm({
     letterhead: letterheadOn(registry, jornada, terms.venue),
     number: record.number,
@@ -37,7 +39,8 @@ export const issueTableSettlement = async (
     settlement: one,
     purchases: ledgerOf(history, people, jornada),
     ...prizesOf(one, history, settlement),
-    headCashier: headCashierOn(registry, jornada),
+    shifts,
+    headCashier: receiverOf(shifts, registry, jornada),
     fiscalizador: factsOf(history.facts, 'TournamentStarted').at(-1)?.acta?.fiscalizador ?? null,
   });
   const ref = await fileModel(archive, record, paper, verifyBaseUrl);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { headCashierOn, staffMember } from '../../../domain/registry/selectors.ts';
+import { staffMember } from '../../../domain/registry/selectors.ts';
 import { band, day, director, given } from './given.ts';
 
 const appoint = (appointment: object) =>
@@ -96,15 +96,5 @@ describe('Who orders [R123-III-1]', () => {
       .thenFacts({
         type: 'PriceBandSet',
       });
-  });
-
-  it('has one head of the cash desks who signs, or none that the paper can name [R123-IV-1.4]', () => {
-    const head = { role: 'head-cashier', legajo: '300', name: 'Marta Muestra' };
-    const on = day('2014-05-09');
-    expect(headCashierOn(given(appoint({})).state, on)).toBeNull();
-    const one = given(appoint({}), appoint(head));
-    expect(headCashierOn(one.state, on)).toEqual({ legajo: '300', name: 'Marta Muestra' });
-    const two = given(appoint({}), appoint(head), appoint({ ...head, legajo: '301' }));
-    expect(headCashierOn(two.state, on)).toBeNull();
   });
 });

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { CageFact, CageFactOf } from '../../../domain/cage/facts.ts';
 import type { RegistryFact } from '../../../domain/registry/facts.ts';
 import type { Instant, Jornada } from '../../../domain/time/jornada.ts';
 import type { TournamentCommand } from '../../../domain/tournament/commands.ts';
@@ -10,6 +11,7 @@ import { keys } from '../../../functions/shared/keys.ts';
 import type { Ports } from '../../../functions/shared/ports.ts';
 import { commitAfter, createStore } from '../../../functions/shared/store.ts';
 import { streamOf } from '../../../functions/shared/streams.ts';
+import type { Table } from '../../../functions/shared/table.ts';
 import { occurredAt } from '../../domain/tournament/sitAndGo.ts';
 import { history } from '../../support/given.ts';
 import { memoryTable } from '../../support/memoryTable.ts';
@@ -35,6 +37,21 @@ export const pressAfter = async (tournamentId: string, commands: readonly Tourna
   const press: Press = { ports, archive, verifyBaseUrl: 'https://papeles.example' };
   const read = (modelKey: string) => readModel(archive, modelKey);
   return { press, read, table, items };
+};
+
+/** Writes the facts of a shift and its line in the list of shifts. */
+export const recordShift = async (
+  table: Table,
+  shiftId: string,
+  facts: readonly [CageFactOf<'ShiftOpened'>, ...CageFact[]],
+) => {
+  const start = { state: null, sequence: 0, hash: GENESIS_HASH };
+  await table.write([commitAfter(start, facts, commitOf(streamOf.shift(shiftId)))]);
+  const [{ desk, jornada }] = facts;
+  const key = keys.shiftSummary(OPERATOR, shiftId);
+  const gsi1pk = keys.shiftsIndex(OPERATOR);
+  const gsi1sk = keys.shiftsIndexSk(jornada, desk, shiftId);
+  await table.write([{ put: { ...key, gsi1pk, gsi1sk, shiftId }, when: 'absent' }]);
 };
 
 export const OPERATOR = 'casino';

@@ -13,6 +13,7 @@ import type {
   LmInput,
   LtInput,
   PaperPerson,
+  RenderedShift,
 } from '../../../reports/papers/inputs.ts';
 
 /** No regime at all: the benefit stays undivided. */
@@ -236,9 +237,19 @@ export const lmInput = (
   settlement: settlement.tables[0]!,
   purchases,
   prizes: booked(settlement),
+  shifts: [RENDERED],
   headCashier: { name: 'Marta Muestra', legajo: '0478' },
   fiscalizador: 'Rosa Ejemplo',
 });
+
+/** The shift of the desk: a float of 20.000 and the prizes it paid beside the purchases. */
+export const RENDERED: RenderedShift = {
+  desk: 3,
+  legajo: '1042',
+  expected: { cash: centavos(2_246_870), 'debit-card': centavos(2_750_000) },
+  counted: { cash: centavos(2_246_870), 'debit-card': centavos(2_750_000) },
+  receivedBy: '0478',
+};
 
 export const ltInput = (
   settlement: EventSettlement = settle(),

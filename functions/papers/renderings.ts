@@ -1,0 +1,54 @@
+import { staffMember } from '../../domain/registry/selectors.ts';
+import type { Registry } from '../../domain/registry/state.ts';
+import type { Jornada } from '../../domain/time/jornada.ts';
+import type { FactOf } from '../../domain/tournament/facts.ts';
+import type { RenderedShift, Signatory } from '../../reports/papers/inputs.ts';
+import { keys } from '../shared/keys.ts';
+import type { Ports } from '../shared/ports.ts';
+import { SHIFT } from '../shared/shift.ts';
+import { streamOf } from '../shared/streams.ts';
+
+/** Sales whose desks are asked about, each in its jornada. */
+type Sales = readonly Pick<FactOf<'EntryPaid'>, 'desk' | 'jornada'>[];
+
+/** What cashiers have rendered by now of the jornadas and desks of these sales (R123-IV-1.4.p3). */
+export const renderedShifts = async (
+  { table, store }: Pick<Ports, 'table' | 'store'>,
+  operator: string,
+  sales: Sales,
+): Promise<RenderedShift[]> => {
+  const places = new Map(
+    sales.map(({ desk, jornada }) => [`${jornada} ${desk}`, { desk, jornada }]),
+  );
+  const found = await Promise.all(
+    [...places.values()].map(({ desk, jornada }) =>
+      table.queryIndex({
+        pk: keys.shiftsIndex(operator),
+        from: keys.shiftsIndexSk(jornada, desk, ''),
+        to: keys.shiftsIndexSk(jornada, desk, keys.last),
+      }),
+    ),
+  );
+  const shifts = await Promise.all(
+    found.flat().map(({ shiftId }) => store.load(SHIFT, operator, streamOf.shift(String(shiftId)))),
+  );
+  return shifts.flatMap(({ state }) => {
+    if (state.status === 'none' || state.status === 'open') return [];
+    const { expected, counted } = state.rendered.rendering;
+    const receivedBy = state.status === 'received' ? state.received.by.legajo : null;
+    const { desk, by } = state.opened;
+    return [{ desk, legajo: by.legajo, expected, counted, receivedBy }];
+  });
+};
+
+/** Who took over every one of the renderings; null without one, or when they were several. */
+export const receiverOf = (
+  shifts: readonly RenderedShift[],
+  registry: Registry,
+  on: Jornada,
+): Signatory | null => {
+  const [legajo, ...others] = new Set(shifts.map(({ receivedBy }) => receivedBy));
+  if (!legajo || others.length > 0) return null;
+  const known = staffMember(registry, legajo, on);
+  return known && { name: known.name, legajo };
+};

@@ -1,0 +1,111 @@
+import { type Centavos, centavos, sum, ZERO } from '../../domain/money/centavos.ts';
+import type { PaymentMeans } from '../../domain/tournament/facts.ts';
+import { type Cell, count, money, strong, text } from '../model/cell.ts';
+import type { Block, Check, Row } from '../model/paper.ts';
+import type { LmInput, RenderedShift } from './inputs.ts';
+import { deskOf, type LedgerLine } from './ledger.ts';
+import { MEANS_NAMES } from './wording.ts';
+
+/**
+ * What the cashiers rendered in that jornada at the desks of the table: whole shifts, with the
+ * float and whatever else moved at the desk. A desk without a rendering is said to have none.
+ *
+ * @see R123-IV-1.4.p3
+ */
+export const renderingBlocks = (
+  shifts: LmInput['shifts'],
+  lines: readonly LedgerLine[],
+): Block[] => [
+  ...(shifts.length > 0 ? [renderingTable(shifts)] : []),
+  ...missingNote(shifts, lines),
+];
+
+/** Only of what was rendered: without a shift there is nothing to agree. */
+export const renderingChecks = (shifts: LmInput['shifts']): Check[] =>
+  shifts.length === 0
+    ? []
+    : [
+        {
+          label: 'Rendido = esperado en los turnos rendidos',
+          passed: linesOf(shifts).every(({ expected, counted }) => expected === counted),
+          formula: 'SUMPRODUCT(--(ROUND({rendicion.diferencia},2)<>0))=0',
+        },
+      ];
+
+type Line = {
+  readonly shift: RenderedShift;
+  readonly means: PaymentMeans;
+  readonly expected: Centavos;
+  readonly counted: Centavos;
+};
+
+const linesOf = (shifts: readonly RenderedShift[]): Line[] =>
+  shifts.flatMap((shift) => {
+    const { expected, counted } = shift;
+    const means = new Set(Object.keys({ ...expected, ...counted }) as PaymentMeans[]);
+    return [...means].map((one) => ({
+      shift,
+      means: one,
+      expected: expected[one] ?? ZERO,
+      counted: counted[one] ?? ZERO,
+    }));
+  });
+
+const renderingTable = (shifts: readonly RenderedShift[]): Block => {
+  const lines = linesOf(shifts);
+  const total = (column: 'expected' | 'counted') => sum(lines.map((line) => line[column]));
+  return {
+    block: 'table',
+    key: 'rendicion',
+    heading: 'Rendición de caja',
+    remark: 'Turnos completos, con el fondo y los demás movimientos de la caja',
+    columns: [
+      { key: 'caja', heading: 'Caja', align: 'right', widthMm: 12 },
+      { key: 'cajero', heading: 'Cajero, legajo', align: 'left', widthMm: 28 },
+      { key: 'medio', heading: 'Por medio de pago', align: 'left' },
+      { key: 'esperado', heading: 'Esperado', align: 'right', widthMm: 25 },
+      { key: 'rendido', heading: 'Rendido', align: 'right', widthMm: 25 },
+      { key: 'diferencia', heading: 'Diferencia', align: 'right', widthMm: 23.3 },
+    ],
+    rows: [
+      ...lines.map(rowOf),
+      {
+        role: 'total',
+        cells: [
+          ...[{ kind: 'blank' } as const, strong('Total'), { kind: 'blank' } as const],
+          ...amounts(total('expected'), total('counted'), (column) => `SUM({rendicion.${column}})`),
+        ],
+      },
+    ],
+    sheet: 'Rendición',
+  };
+};
+
+const rowOf = ({ shift, means, expected, counted }: Line): Row => ({
+  cells: [
+    count(shift.desk),
+    text(shift.legajo),
+    text(MEANS_NAMES[means]),
+    ...amounts(expected, counted, () => undefined),
+  ],
+});
+
+const amounts = (
+  expected: Centavos,
+  counted: Centavos,
+  formula: (column: string) => string | undefined,
+): Cell[] => [
+  money(expected, formula('esperado')),
+  money(counted, formula('rendido')),
+  money(centavos(counted - expected), 'ROUND({rendido}-{esperado},2)'),
+];
+
+const missingNote = (shifts: readonly RenderedShift[], lines: readonly LedgerLine[]): Block[] => {
+  const rendered = new Set(shifts.map(({ desk }) => desk));
+  const desks = [...new Set(lines.map(deskOf))]
+    .filter((desk) => !rendered.has(desk))
+    .toSorted((one, other) => one - other);
+  if (desks.length === 0) return [];
+  const where = `${desks.length === 1 ? 'caja' : 'cajas'} ${desks.join(', ')}`;
+  return [{ block: 'note', text: `Sin rendición de turno registrada en la jornada: ${where}.` }];
+};
