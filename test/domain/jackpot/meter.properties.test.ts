@@ -114,6 +114,23 @@ describe('Any meter [R132-51] [R132-52] [R132-53] [R132-54] [R132-58]', () => {
     );
   });
 
+  it('gives royals the whole of it, and holds a straight flush beside them', () => {
+    fc.assert(
+      fc.property(someCommands, (commands) => {
+        const awards = run(commands, () => {}).filter((fact) => fact.type === 'PrizeAwarded');
+        const plays = Map.groupBy(awards, ({ playId }) => playId);
+        for (const ofPlay of plays.values()) {
+          const royals = ofPlay.filter(({ category }) => category === 'royal-flush');
+          if (royals.length === 0) continue;
+          const total = royals.reduce((sum, { amount }) => sum + (amount ?? 0), 0);
+          expect(total).toBe(royals[0]?.before);
+          for (const { amount, hold } of ofPlay.filter((one) => !royals.includes(one)))
+            expect([amount, hold?.norm]).toEqual([null, 'R132-53']);
+        }
+      }),
+    );
+  });
+
   it('counts no round twice, whoever posts it again and when', () => {
     fc.assert(
       fc.property(someCommands, (commands) => {

@@ -63,7 +63,7 @@ export const round = (number: number, changes: Partial<PlayedRound> = {}): Playe
     tableId,
     jornada: JORNADA,
     number,
-    roundId: `${tableId}-${number}`,
+    roundId: changes.jornada ? `${tableId}-${changes.jornada}-${number}` : `${tableId}-${number}`,
     bets: pesos(0),
     hits: [],
     ...changes,

@@ -66,6 +66,12 @@ describe('Errors of the deal void the whole play [R132-37] [R132-70]', () => {
       given(...voided)
         .when(answer('flop', 1, 'bet', 200))
         .thenRejects('madero.round-over', 'R132-36');
+      given(...voided)
+        .when(stop)
+        .thenRejects('madero.round-over', 'R132-36');
+      given(...voided)
+        .when({ type: 'CloseRound', ...circumstance() })
+        .thenNothing();
     },
   );
 

@@ -173,6 +173,18 @@ describe('Common cards and the showing [R132-29] [R132-30]', () => {
       .thenFacts({ type: 'BoardDealt', street: 'river', burned: true });
   });
 
+  it('are the same when a request is repeated, until somebody has answered', () => {
+    given(...onTurn)
+      .when(deal(FLOP))
+      .thenNothing();
+    given(...onRiver)
+      .when(deal('Ks'))
+      .thenNothing();
+    given(...onRiver, ...checks('river'))
+      .when(deal('Ks'))
+      .thenRejects('cards.card-repeated');
+  });
+
   it('takes three cards, one and one, each of the deck once, and no sixth', () => {
     const before = [...closed, ...flopBets] as const;
     given(...before)
