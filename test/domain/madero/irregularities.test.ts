@@ -180,6 +180,25 @@ describe('An error of the common cards stops the round for the Supervisor [R132-
     });
   });
 
+  it('has bank and boxes show again when the fifth card is dealt again', () => {
+    const shown = [
+      ...onRiver,
+      ...[1, 2, 4].map((box) => answer('river', box, 'check')),
+      deal('3d'),
+      show('bank', '4c4d'),
+      show(1, '5c5d'),
+    ];
+    const again = rule({ kind: 'extra-common-cards', street: 'river' });
+    const state = roundAfter(...shown, stop, again);
+    expect(state.board).toHaveLength(4);
+    expect([state.bank, ...state.boxes.map(({ cards }) => cards)]).toEqual([
+      null,
+      null,
+      null,
+      null,
+    ]);
+  });
+
   it.each([0, 2] as const)(
     '%i burned before the flop: fixed, or dealt again if a card was exposed [R132-39.2]',
     (burned) => {

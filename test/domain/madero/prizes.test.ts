@@ -15,6 +15,7 @@ import {
   answer,
   bet,
   circumstance,
+  deal,
   given,
   noMore,
   open,
@@ -23,8 +24,10 @@ import {
   playedOut,
   returnedOf,
   roundAfter,
+  rule,
   SPECIALS,
   settle,
+  show,
   specials,
   TERMS,
 } from './table.ts';
@@ -252,6 +255,37 @@ describe('Special prizes [R132-55] [R132-56] [R132-57]', () => {
   it('lucky position 4 with 1 credit: 30; position 2 without a bet: nobody', () => {
     expect(awards('6s', 4)).toEqual([0, 0, 0, pesos(30)]);
     expect(awards('6s', 2)).toEqual([0, 0, 0, 0]);
+  });
+
+  it('are lost by a fold, and by a dead hand [R132-46] [R132-38]', () => {
+    const bets = [bet(1, { credits: 1 }), bet(2, { credits: 1 }), bet(3, { credits: 1 })];
+    const fold = answer('flop', 1, 'fold');
+    const others = [2, 3].map((box) => answer('flop', box, 'bet', 200));
+    const dead = rule({ kind: 'irregular-hand', box: 2, causedBy: 'house' });
+    const rest = [
+      deal('KhJh5c'),
+      answer('turn', 3, 'check'),
+      deal('2h'),
+      answer('river', 3, 'check'),
+      deal('3d'),
+      show('bank', '9c4h'),
+      show(3, '7h2s'),
+    ];
+    const round = [open(SPECIALS), ...bets, noMore, fold, ...others, dead, ...rest];
+    for (const lucky of [1, 2])
+      expect(
+        roundAfter(...round, specials('6s', lucky), settle).settlement?.boxes.map(
+          ({ specialAward }) => specialAward,
+        ),
+      ).toEqual([0, 0, 0]);
+    const jornada = '2016-01-10' as Jornada;
+    const state = roundAfter(...round, specials('6s', 3), settle);
+    expect(playedRound(state, jornada)?.bets).toBe(pesos(40)); // the dead hand has its credit back
+    expect(state.settlement?.boxes.map(({ specialAward }) => specialAward)).toEqual([
+      0,
+      0,
+      pesos(30),
+    ]);
   });
 
   it('are not there on a fixed jackpot, nor while the meter fails', () => {
