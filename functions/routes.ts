@@ -2,6 +2,7 @@ import { CAGE_ROUTES } from './cage/routes.ts';
 import { DOCUMENT_ROUTES } from './documents/routes.ts';
 import { EXPORT_ROUTES } from './exports/routes.ts';
 import { REGISTRY_ROUTES } from './registry/routes.ts';
+import { RULING_ROUTES } from './rulings/routes.ts';
 import type { Route } from './shared/route.ts';
 import { SYSTEM_ROUTES } from './system/routes.ts';
 import { TABLE_ROUTES } from './tables/routes.ts';
@@ -14,6 +15,7 @@ const RESOURCES = {
   tables: TABLE_ROUTES,
   registry: REGISTRY_ROUTES,
   cage: CAGE_ROUTES,
+  rulings: RULING_ROUTES,
   documents: DOCUMENT_ROUTES,
   exports: EXPORT_ROUTES,
   verify: VERIFY_ROUTES,

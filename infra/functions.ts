@@ -21,6 +21,7 @@ export const HTTP_FUNCTIONS = {
   tables: http('tables', 'Bank tables: days, movements of chips, rounds'),
   registry: http('registry', 'Operator, staff, restrictions, bands and regimes'),
   cage: http('cage', 'Shifts of the cashiers and their renderings'),
+  rulings: http('rulings', 'Floor rulings, their appeals and the infractions'),
   documents: http('documents', 'Lists papers and hands out short-lived links'),
   exports: http('exports', 'Exports of jornadas: lists them, hands them out, asks for one'),
   verify: http('verify', 'Tells anybody whether a paper is authentic'),

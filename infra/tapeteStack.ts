@@ -95,6 +95,7 @@ export class TapeteStack extends Stack {
     facts.grantRecord(http.tables);
     facts.grantRecord(http.registry);
     facts.grantRecord(http.cage);
+    facts.grantRecord(http.rulings);
     facts.grantRead(http.documents);
     archive.grantRead(http.documents);
     facts.grantRead(http.exports);

@@ -1,4 +1,5 @@
 import type { RulingFactOf } from './facts.ts';
+import type { Outcome } from './vocabulary.ts';
 
 /** A ruling as it stands: what was made, and what became of it. */
 export type LoggedRuling = {
@@ -19,4 +20,10 @@ export const statusOf = ({ appeal, decided }: LoggedRuling): RulingStatus => {
   if (!decided) return appeal ? 'appealed' : 'in-force';
   const statuses = { confirm: 'confirmed', modify: 'modified', revoke: 'revoked' } as const;
   return statuses[decided.decision];
+};
+
+/** What holds now: the appeal before the departure, the departure before the article. */
+export const holdingOutcome = ({ made, decided }: LoggedRuling): Outcome | null => {
+  if (decided?.decision === 'revoke') return null;
+  return decided?.outcome ?? made.departure?.outcome ?? made.answer.outcome;
 };

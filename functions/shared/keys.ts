@@ -30,6 +30,7 @@ import { streamOf } from './streams.ts';
  * | What money moved at D in shift S?            | <op>#CASH#<D>#<S>              | <at>#<T>#<n>#<i>    |
  * | How does shift S look now, in short?         | <op>#SHIFT#<S>                 | SUMMARY             |
  * | Of which operator is paper D with hash H?    | VERIFY#<D>#<start of H>        | PAPER               |
+ * | How does ruling R stand?                     | <op>#RULING#<R>                | RULING              |
  * | For whom does client C speak?                | CLIENT#<C>                     | CLAIMS              |
  *
  * | Question of the index                        | gsi1pk                         | gsi1sk              |
@@ -40,6 +41,8 @@ import { streamOf } from './streams.ts';
  * | Which papers has the operator, by jornada?   | <op>#PAPERS                    | <jornada>#<D>#V#<n> |
  * | Which shifts has the operator, by jornada?   | <op>#SHIFTS                    | <jornada>#<D>#<S>   |
  * | Which papers has event T? (gsi2)             | <op>#PAPERS#<T>                | <D>#V#<n>           |
+ * | Which rulings has the operator, by jornada?  | <op>#RULINGS                   | <jornada>#<R>       |
+ * | Which rulings has event or table P? (gsi2)   | <op>#RULINGS#<P>               | <at>#<R>            |
  * | Which streams has the operator?              | <op>#STREAMS                   | <stream>            |
  * | Which jornadas are exported?                 | <op>#EXPORTS                   | <J>#E#<n>           |
  * | Which operators are there? (gsi2)            | OPERATORS                      | <op>                |
@@ -212,6 +215,21 @@ export const keys = {
   shiftsIndex: (operator: string): string => `${operator}#SHIFTS`,
   shiftsIndexSk: (jornada: string, desk: number, shiftId: string): string =>
     `${jornada}#${padded(desk, POINT_DIGITS)}#${shiftId}`,
+  ruling: (operator: string, rulingId: string): Key => ({
+    pk: `${operator}#RULING#${rulingId}`,
+    sk: 'RULING',
+  }),
+  rulingsIndex: (operator: string): string => `${operator}#RULINGS`,
+  rulingsOf: (operator: string, place: string): string => `${operator}#RULINGS#${place}`,
+  rulingIndexes: (
+    operator: string,
+    one: Readonly<Record<'place' | 'jornada' | 'at' | 'id', string>>,
+  ) => ({
+    gsi1pk: keys.rulingsIndex(operator),
+    gsi1sk: `${one.jornada}#${one.id}`,
+    gsi2pk: keys.rulingsOf(operator, one.place),
+    gsi2sk: `${one.at}#${one.id}`,
+  }),
   client: (clientId: string): Key => ({ pk: `CLIENT#${clientId}`, sk: 'CLAIMS' }),
   workIndex: 'WORK',
   workIndexSk: (operator: string, tournamentId: string): string => `${operator}#${tournamentId}`,

@@ -5,6 +5,8 @@ export const streamOf = {
   shift: (shiftId: string): string => `cage/${shiftId}`,
   table: (tableId: string): string => `table/${tableId}`,
   jackpot: (jackpotId: string): string => `jackpot/${jackpotId}`,
+  /** Floor rulings of an event or table, or of a jornada of the venue. */
+  rulings: (place: string): string => `rulings/${place}`,
   /** Staff, restrictions, bands, regimes and the profile of one operator. */
   registry: 'registry',
 } as const;

@@ -8,7 +8,7 @@ import { BODIES, PARAMETERS } from './support/samples.ts';
 import { startTable } from './support/server.ts';
 
 /** Other resources have their own tests of the same kind. */
-const OURS: readonly string[] = ['tournaments', 'tables', 'registry', 'cage', 'system'];
+const OURS: readonly string[] = ['tournaments', 'tables', 'registry', 'cage', 'rulings', 'system'];
 const routes = ROUTES.filter(({ resource }) => OURS.includes(resource));
 const guarded = routes.filter(({ scopes }) => scopes !== 'public');
 

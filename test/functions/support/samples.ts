@@ -130,6 +130,13 @@ export const BODIES: Readonly<Record<string, object>> = {
     name: 'F. Iscal',
     email: 'fiscal@lnse.example',
   },
+  makeRuling: {
+    ...by('L-2'),
+    ruleset: 'R123',
+    situation: { code: 'cards-fell', facts: { fell: 'own-card' } },
+  },
+  appealRuling: { ...by('L-2'), appellant: 'player', grounds: 'No fue así' },
+  decideAppeal: { ...by('L-1'), decision: 'confirm', reason: 'Visto' },
   correctPlayer: {
     ...by('L-3'),
     surnames: 'Núñez',
@@ -142,6 +149,7 @@ export const BODIES: Readonly<Record<string, object>> = {
 /** Path parameters that fit their patterns and name nothing, apart from the tournament's id. */
 export const PARAMETERS: Readonly<Record<string, string>> = {
   entryId: ID,
+  rulingId: 'ruling-of-nobody-0001',
   movementId: ID,
   day: '1',
   personId: 'A'.repeat(22),

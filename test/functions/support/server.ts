@@ -22,15 +22,13 @@ export const startTable = async (faults?: DynamoFaults) => {
     new CreateTableCommand({
       TableName: 'tapete',
       BillingMode: 'PAY_PER_REQUEST',
-      AttributeDefinitions: ['pk', 'sk', 'gsi1pk', 'gsi1sk'].map(text),
+      AttributeDefinitions: ['pk', 'sk', 'gsi1pk', 'gsi1sk', 'gsi2pk', 'gsi2sk'].map(text),
       KeySchema: [key('pk', 'HASH'), key('sk', 'RANGE')],
-      GlobalSecondaryIndexes: [
-        {
-          IndexName: 'gsi1',
-          KeySchema: [key('gsi1pk', 'HASH'), key('gsi1sk', 'RANGE')],
-          Projection: { ProjectionType: 'ALL' },
-        },
-      ],
+      GlobalSecondaryIndexes: ['gsi1', 'gsi2'].map((IndexName) => ({
+        IndexName,
+        KeySchema: [key(`${IndexName}pk`, 'HASH'), key(`${IndexName}sk`, 'RANGE')],
+        Projection: { ProjectionType: 'ALL' as const },
+      })),
     }),
   );
   return { ...server, client };

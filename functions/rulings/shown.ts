@@ -1,0 +1,85 @@
+import { INFRACTIONS } from '../../domain/conduct/catalogue.ts';
+import type { Infraction } from '../../domain/conduct/infraction.ts';
+import { cite, type NormId } from '../../domain/regulation/norms.ts';
+import { findSituation } from '../../domain/rulings/catalogue.ts';
+import { holdingOutcome, type LoggedRuling, statusOf } from '../../domain/rulings/state.ts';
+import type { Wording } from '../shared/problems/problem.ts';
+import type { Place } from './place.ts';
+import { ORDER_TEXTS, RECORD_TEXTS } from './texts/orders.ts';
+import { OUTCOME_TEXTS } from './texts/outcomes.ts';
+import { SANCTION_TEXTS } from './texts/sanctions.ts';
+
+/** A ruling as the API shows it, with its words in both languages. */
+export const rulingShown = (logged: LoggedRuling, { tournamentId, tableId }: Place) => {
+  const { rulingId, asked, answer, departure, reason, charged, ...rest } = logged.made;
+  const { ruleset, code, facts, table, hand, seats } = asked;
+  const { norm, also, figures, infraction, isFinal } = answer;
+  return {
+    rulingId,
+    status: statusOf(logged),
+    ...{ tournamentId, tableId, ruleset, table, hand, seats },
+    jornada: rest.jornada,
+    occurredAt: rest.occurredAt,
+    by: { legajo: rest.by.legajo, role: rest.by.role },
+    situation: { code, title: titleOf(code), facts },
+    outcome: holdingOutcome(logged),
+    text: filledIn(OUTCOME_TEXTS[answer.outcome], figures),
+    norm: normShown(norm),
+    also: also.map(normShown),
+    figures,
+    orders: answer.orders.map((one) => ({ code: one, text: ORDER_TEXTS[one] })),
+    records: answer.records.map((one) => ({ code: one, text: RECORD_TEXTS[one] })),
+    infraction: infraction === null ? null : infractionShown(INFRACTIONS[infraction]),
+    charged,
+    departure: departure && { outcome: departure.outcome, norm: normShown(departure.norm) },
+    reason,
+    isFinal,
+    ...appealShown(logged),
+  };
+};
+
+const appealShown = ({ appeal, decided }: LoggedRuling) => ({
+  appeal: appeal && {
+    appellant: appeal.appellant,
+    grounds: appeal.grounds,
+    takenBy: appeal.by.legajo,
+    at: appeal.occurredAt,
+  },
+  decision: decided && {
+    decision: decided.decision,
+    outcome: decided.outcome,
+    reason: decided.reason,
+    decidedBy: decided.by.legajo,
+    at: decided.occurredAt,
+  },
+});
+
+/** An infraction as the API shows it. */
+export const infractionShown = (one: Infraction) => ({
+  code: one.code,
+  ruleset: one.ruleset,
+  class: one.class,
+  norm: normShown(one.norm),
+  also: one.see.map(normShown),
+  title: { en: one.en, es: one.es },
+  sanctions: one.sanctions.map((code) => ({ code, text: SANCTION_TEXTS[code] })),
+  sanctionNorm: normShown(one.sanctionNorm),
+  appliedBy: [...one.appliedBy],
+  demands: [...one.demands],
+  first: one.first,
+  fromSecondTime: one.fromSecondTime,
+  countedUnder: one.group,
+});
+
+const normShown = (id: NormId) => ({ id, cite: cite(id) });
+
+const titleOf = (code: string): Wording => {
+  const { en = code, es = code } = findSituation(code) ?? {};
+  return { en, es };
+};
+
+const filledIn = ({ en, es }: Wording, figures: Readonly<Record<string, number>>): Wording => {
+  const fill = (text: string) =>
+    text.replaceAll(/\{(\w+)\}/g, (braces, name: string) => String(figures[name] ?? braces));
+  return { en: fill(en), es: fill(es) };
+};

@@ -1,0 +1,221 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { call, newKey, type Reply, type Who } from './support/api.ts';
+import { announce, by, DIRECTOR, FLOOR, JORNADA, openCasino } from './support/casino.ts';
+import { announceTable, SUPERVISOR } from './support/madero.ts';
+import { startTable } from './support/server.ts';
+
+let table: Awaited<ReturnType<typeof startTable>>;
+let tournamentId = '';
+let tableId = '';
+beforeAll(async () => {
+  table = await startTable();
+  await openCasino();
+  await openCasino('otro-casino');
+  tournamentId = await announce();
+  tableId = await announceTable();
+});
+afterAll(() => table.stop());
+
+const exposed = {
+  code: 'hole-card-exposed',
+  facts: { ordinal: 7, exposed: 1, dealFinished: false, contributed: 450 },
+};
+const asked = (changes: object = {}) => ({
+  ...by('L-2'),
+  ruleset: 'R123',
+  tournamentId,
+  table: 4,
+  hand: 31,
+  seats: [4],
+  situation: exposed,
+  ...changes,
+});
+const post = (body: object, who: Who = SUPERVISOR, key = newKey(), path = ''): Promise<Reply> =>
+  call(who, 'POST', `/v1/rulings${path}`, { body, key });
+const read = (path: string, query: Record<string, string> = {}, who: Who = FLOOR) =>
+  call(who, 'GET', path, { query });
+const codeOf = ({ status, body }: Reply) => [status, body['code']];
+
+describe('A ruling over HTTP [R123-II-62.A] [R123-III-3]', () => {
+  const key = newKey();
+
+  it('answers the outcome, the article, what the dealer does and what is written down', async () => {
+    const { status, body } = await post(asked(), SUPERVISOR, key);
+    expect({ status, body }).toMatchObject({
+      status: 201,
+      body: {
+        rulingId: key,
+        status: 'in-force',
+        tournamentId,
+        outcome: 'card-next-burn',
+        norm: { id: 'R123-II-62.A', cite: expect.stringContaining('Res. LNSE 123/2013, Anexo II') },
+        text: { es: expect.stringContaining('próxima carta quemada') },
+        orders: [{ code: 'replace-after-deal' }, { code: 'mark-next-burn' }],
+        records: [{ code: 'card' }, { code: 'burn-plan' }],
+        by: { legajo: 'L-2', role: 'supervisor' },
+        jornada: JORNADA,
+        appeal: null,
+      },
+    });
+    expect((await read(`/v1/rulings/${key}`)).body).toEqual(body);
+  });
+
+  it('is recorded once under its key', async () => {
+    const again = await post(asked(), SUPERVISOR, key);
+    expect(again).toMatchObject({ status: 201, body: { rulingId: key } });
+    expect((await post(asked({ hand: 32 }), SUPERVISOR, key)).status).toBe(422);
+    const { body } = await read('/v1/rulings', { tournamentId });
+    expect(body['rulings']).toHaveLength(1);
+  });
+
+  it('is appealed by the player and revoked by the Director [R123-III-3.p4]', async () => {
+    const appeal = { ...by('L-2'), appellant: 'player', grounds: 'Nadie vio la carta' };
+    expect((await post(appeal, FLOOR, newKey(), `/${key}/appeal`)).body).toMatchObject({
+      status: 'appealed',
+      outcome: 'card-next-burn',
+      appeal: { appellant: 'player', grounds: 'Nadie vio la carta' },
+    });
+    const decision = { decision: 'revoke', reason: 'La carta no se expuso' };
+    const path = `/${key}/appeal/decision`;
+    const early = await post({ ...by('L-2'), ...decision }, DIRECTOR, newKey(), path);
+    expect(codeOf(early)).toEqual([403, 'ruling.director-needed']);
+    const done = await post({ ...by('L-1'), ...decision }, DIRECTOR, newKey(), path);
+    expect(done).toMatchObject({
+      status: 201,
+      body: { status: 'revoked', outcome: null, decision: { decidedBy: 'L-1' } },
+    });
+    expect((await read(`/v1/rulings/${key}`)).body).toMatchObject({ status: 'revoked' });
+  });
+
+  it('refuses the appeal of what the Director ruled [R123-III-2.p7]', async () => {
+    const id = newKey();
+    expect((await post(asked(by('L-1')), DIRECTOR, id)).status).toBe(201);
+    const appeal = { ...by('L-2'), appellant: 'official', grounds: 'Duda' };
+    const refused = await post(appeal, SUPERVISOR, newKey(), `/${id}/appeal`);
+    expect(refused).toMatchObject({
+      status: 409,
+      body: { code: 'ruling.final', normId: 'R123-III-2.p7' },
+    });
+  });
+});
+
+describe('Where a ruling is logged', () => {
+  it('is the jornada when neither event nor table is named', async () => {
+    const { tournamentId: _, ...nowhere } = asked();
+    expect(await post(nowhere)).toMatchObject({
+      status: 201,
+      body: { tournamentId: null, tableId: null },
+    });
+  });
+
+  it('is an event or table that exists, and where that regulation rules', async () => {
+    const foreign: Who = { ...SUPERVISOR, operator: 'otro-casino' };
+    expect(codeOf(await post(asked(), foreign))).toEqual([404, 'tournament.not-announced']);
+    const { tournamentId: _, ...elsewhere } = asked({ tableId: 'table-of-nobody-0001' });
+    expect(codeOf(await post(elsewhere))).toEqual([404, 'table.not-announced']);
+    expect(codeOf(await post(asked({ ruleset: 'R40' })))).toEqual([409, 'ruling.ruleset-mismatch']);
+    const bank = { ...elsewhere, tableId, ruleset: 'R40' };
+    expect(codeOf(await post(bank))).toEqual([409, 'ruling.ruleset-mismatch']);
+  });
+
+  it('is the operator’s own', async () => {
+    const id = newKey();
+    await post(asked(), SUPERVISOR, id);
+    const foreign: Who = { ...FLOOR, operator: 'otro-casino' };
+    expect(codeOf(await read(`/v1/rulings/${id}`, {}, foreign))).toEqual([404, 'ruling.unknown']);
+    const appeal = { ...by('L-2'), appellant: 'player', grounds: 'x' };
+    expect(codeOf(await post(appeal, foreign, newKey(), `/${id}/appeal`))).toEqual([
+      404,
+      'ruling.unknown',
+    ]);
+    expect((await read('/v1/rulings', {}, foreign)).body).toEqual({ rulings: [] });
+  });
+
+  it('is read page by page, the latest first', async () => {
+    const first = await read('/v1/rulings', { limit: '2' });
+    expect(first.body['rulings']).toHaveLength(2);
+    const cursor = String(first.body['next']);
+    const second = await read('/v1/rulings', { limit: '2', cursor });
+    expect(second.body['rulings']).not.toEqual(first.body['rulings']);
+  });
+});
+
+describe('Bad input is refused with a pointer', () => {
+  const pointers = ({ body }: Reply) =>
+    (body['errors'] as { pointer: string }[] | undefined)?.map((one) => one.pointer);
+  const situation = (facts: object, code = 'hole-card-exposed') =>
+    asked({ situation: { code, facts } });
+  const { ordinal: _, ...incomplete } = exposed.facts;
+
+  it.each([
+    ['a fact that is missing', incomplete, '#/situation/facts/ordinal'],
+    ['a fact out of range', { ...exposed.facts, ordinal: 0 }, '#/situation/facts/ordinal'],
+    ['a fact of another kind', { ...exposed.facts, exposed: 'una' }, '#/situation/facts/exposed'],
+    ['a fact that nobody asks for', { ...exposed.facts, suit: 'hearts' }, '#/situation/facts'],
+  ])('%s', async (_, facts, pointer) => {
+    const reply = await post(situation(facts));
+    expect(reply.status).toBe(400);
+    expect(pointers(reply)).toEqual([pointer]);
+  });
+
+  it('a situation that does not exist', async () =>
+    expect(pointers(await post(situation({}, 'rain')))).toEqual(['#/situation/code']));
+
+  it('facts that contradict each other, saying which, in the reader’s language', async () => {
+    const facts = { toCall: 100, placed: 150, stack: 900, opponentShowed: false };
+    const body = situation(facts, 'call-short');
+    expect(await call(SUPERVISOR, 'POST', '/v1/rulings', { body, language: 'es' })).toMatchObject({
+      status: 409,
+      body: {
+        code: 'ruling.facts-contradict',
+        normId: 'R123-II-96',
+        detail: '#/situation/facts/placed y #/situation/facts/toCall no pueden ser así a la vez.',
+      },
+    });
+  });
+
+  it('somebody who does not rule, or whom nobody knows', async () => {
+    expect(codeOf(await post(asked(by('L-4')), FLOOR))).toEqual([403, 'ruling.role-not-allowed']);
+    expect((await post(asked(by('L-99')), FLOOR)).body).toMatchObject({
+      code: 'registry.staff-unknown',
+    });
+  });
+});
+
+describe('What forms are made of', () => {
+  it('lists the situations with their facts', async () => {
+    const { body } = await read('/v1/situations');
+    expect(body['situations']).toContainEqual(
+      expect.objectContaining({
+        code: 'cards-fell',
+        topic: 'deck',
+        rulesets: ['R123'],
+        facts: [{ name: 'fell', kind: 'choice', required: true, options: ['own-card', 'deck'] }],
+      }),
+    );
+  });
+
+  it('lists the infractions of a regulation with their articles and sanctions [R40-100]', async () => {
+    const { body } = await read('/v1/infractions', { ruleset: 'R40' });
+    const infractions = body['infractions'] as { code: string; ruleset: string }[];
+    expect(new Set(infractions.map(({ ruleset }) => ruleset))).toEqual(new Set(['R40']));
+    expect(infractions.find(({ code }) => code === 'phone-in-play')).toMatchObject({
+      norm: { id: 'R40-100' },
+      sanctions: [{ code: 'verbal-warning' }, { code: 'removal' }],
+      appliedBy: ['director', 'supervisor'],
+    });
+  });
+
+  it('records an infraction of a cash game with its sanction [R40-70]', async () => {
+    const { tournamentId: _, ...nowhere } = asked({ ruleset: 'R40' });
+    const facts = { codes: ['plays-commented'], seats: [4], prior: 1, deliberate: true };
+    const situation = { code: 'infraction', facts: { ...facts, sanction: 'hand-annulled' } };
+    expect(await post({ ...nowhere, situation })).toMatchObject({
+      status: 201,
+      body: {
+        outcome: 'infraction-sanctioned',
+        charged: { sanction: 'hand-annulled', proposal: { sanction: 'hand-annulled' } },
+      },
+    });
+  });
+});
