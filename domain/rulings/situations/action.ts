@@ -1,3 +1,4 @@
+import { anticipatedTurn } from '../../hand/physical/outOfTurn.ts';
 import type { NormId } from '../../regulation/norms.ts';
 import { type Answer, answer } from '../answer.ts';
 import { amount, choice, flag } from '../factSpec.ts';
@@ -188,6 +189,7 @@ export const CHIPS_OUT_OF_TURN = situation({
   en: 'Chips were put in out of turn',
   es: 'Se pusieron fichas fuera de turno',
   facts: {
+    /** The total he put in front of him out of turn. */
     placed: amount,
     /** Put in earlier, in turn. */
     inTurn: amount,
@@ -197,29 +199,50 @@ export const CHIPS_OUT_OF_TURN = situation({
     deliberate: flag,
   },
   answers: {
-    R123: ({ placed, skippedAction, toCall }) =>
-      skippedAction === 'raise'
-        ? answer('call-or-fold', 'R123-II-91', { figures: { owes: toCall } })
-        : answer('action-stands', 'R123-II-91', { figures: { owes: placed } }),
-    R40: ({ placed, skippedAction, toCall }) =>
-      skippedAction === 'raise' && toCall > placed
-        ? answer('call-or-fold', 'R40-57', { figures: { owes: toCall, stays: placed } })
-        : answer('action-stands', 'R40-57', { figures: { owes: placed } }),
-    PISO: ({ placed, inTurn, skippedAction, toCall, deliberate }) => {
-      const infraction = deliberate ? ('out-of-turn' as const) : null;
-      const rest = { also: ['PISO-40'] as const, infraction };
-      if (skippedAction === 'fold')
-        return answer('action-stands', 'PISO-41', { ...rest, figures: { owes: placed } });
-      if (skippedAction === 'raise')
-        return answer('action-free', 'PISO-41', {
-          ...rest,
-          figures: { stays: inTurn, returned: placed },
-          orders: ['return-excess'],
-        });
-      return answer('call', 'PISO-41', {
-        ...rest,
-        figures: { owes: toCall, stays: inTurn, returned: Math.max(0, placed - toCall) },
-      });
-    },
+    R123: (facts) => anticipated('R123', facts),
+    R40: (facts) => anticipated('R40', facts),
+    PISO: (facts) => anticipated('PISO', facts),
   },
 });
+
+type Anticipated = {
+  readonly placed: number;
+  readonly inTurn: number;
+  readonly skippedAction: 'fold' | 'check' | 'call' | 'raise';
+  readonly toCall: number;
+  readonly deliberate: boolean;
+};
+
+/** What the engine of the hand leaves to who acted early; by floor rules PISO-41 speaks of chips. */
+const anticipated = (ruleset: 'R123' | 'R40' | 'PISO', facts: Anticipated): Answer => {
+  const { placed, inTurn, skippedAction, toCall, deliberate } = facts;
+  const turn = anticipatedTurn({
+    ruleset,
+    action: 'raise',
+    to: placed,
+    toMatchBefore: skippedAction === 'raise' ? 0 : toCall,
+    toMatchNow: toCall,
+    isFollowed: skippedAction === 'check' || skippedAction === 'call',
+  });
+  const { options, returned, lostByFolding } = turn;
+  const also = ruleset === 'PISO' ? ([turn.norm] as const) : [];
+  const norm = ruleset === 'PISO' ? 'PISO-41' : turn.norm;
+  const infraction = deliberate && ruleset !== 'R40' ? ('out-of-turn' as const) : null;
+  const rest = { also, infraction };
+  switch (options) {
+    case 'stands':
+      return answer('action-stands', norm, { ...rest, figures: { owes: placed } });
+    case 'call':
+      return answer('call', norm, { ...rest, figures: { owes: toCall, stays: inTurn, returned } });
+    case 'call-or-fold': {
+      const stays = inTurn + lostByFolding;
+      return answer('call-or-fold', norm, { ...rest, figures: { owes: toCall, stays, returned } });
+    }
+    case 'free':
+      return answer('action-free', norm, {
+        ...rest,
+        figures: { stays: inTurn, returned },
+        orders: ['return-excess'],
+      });
+  }
+};

@@ -1,3 +1,5 @@
+import { owedOnMisstatedBet } from '../../hand/physical/misstatedBet.ts';
+import type { RulesetId } from '../../hand/ruleset.ts';
 import { answer } from '../answer.ts';
 import { amount, choice, flag } from '../factSpec.ts';
 import { assertAgree, situation } from '../situation.ts';
@@ -93,30 +95,33 @@ export const AMOUNT_MISUNDERSTOOD = situation({
     grossly: flag,
   },
   answers: {
-    R123: ({ actual }) =>
-      answer('correct-amount', 'R123-II-99', {
-        figures: { owes: actual },
-        records: ['amount-owed'],
-      }),
-    R40: ({ actual }) =>
-      answer('correct-amount', 'R40-55', { figures: { owes: actual }, records: ['amount-owed'] }),
-    PISO: ({ understood, actual, toldBy }) =>
-      answer('correct-amount', 'PISO-42', {
-        also: [actual < understood ? 'PISO-42.1' : 'PISO-42.2'],
-        figures: { owes: actual },
-        records: ['amount-owed'],
-        infraction: toldBy === 'player' ? 'false-amount-told' : null,
-      }),
-    CLUB: ({ understood, actual, grossly }) =>
-      grossly
+    R123: (facts) => corrected('R123', facts),
+    R40: (facts) => corrected('R40', facts),
+    PISO: (facts) => {
+      const found = corrected('PISO', facts);
+      const infraction = facts.toldBy === 'player' ? 'false-amount-told' : null;
+      return { ...found, norm: 'PISO-42', also: [found.norm], infraction };
+    },
+    CLUB: (facts) =>
+      facts.grossly
         ? answer('at-discretion', 'CLUB-N8', {
-            figures: { owes: actual, understood },
+            figures: { owes: facts.actual, understood: facts.understood },
             records: ['reason'],
             authority: 'director',
           })
-        : answer('correct-amount', 'CLUB-N7', { figures: { owes: actual } }),
+        : corrected('CLUB', facts),
   },
 });
+
+/** The chips that really were bet; nobody asks here for the stack of the caller. */
+const corrected = (
+  ruleset: RulesetId,
+  { understood, actual }: Readonly<{ understood: number; actual: number }>,
+) => {
+  const bet = { ruleset, declared: understood, actual, callerStack: actual };
+  const { owed, norm } = owedOnMisstatedBet(bet);
+  return answer('correct-amount', norm, { figures: { owes: owed }, records: ['amount-owed'] });
+};
 
 /** Cards were dealt and a blind was not posted. @see R40-49 */
 export const BLIND_NOT_POSTED = situation({

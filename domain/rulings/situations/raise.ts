@@ -1,60 +1,94 @@
+import { bindingAction } from '../../hand/physical/bind.ts';
+import type { Binding, Gesture } from '../../hand/physical/gesture.ts';
+import type { RulesetId } from '../../hand/ruleset.ts';
 import type { NormId } from '../../regulation/norms.ts';
 import { type Answer, answer } from '../answer.ts';
 import { amount, amounts, choice, flag } from '../factSpec.ts';
 import { assertAgree, situation } from '../situation.ts';
 
-const sum = (moved: readonly number[]): number => moved.reduce((total, one) => total + one, 0);
+const STACK_MAX = 1_000_000_000_000; // nobody asks here for the stack of who raises
 
-type Moved = {
+type Facing = { readonly toCall: number; readonly minimumTotal: number };
+
+/** What the engine of the hand makes of it, for a player with nothing in front of him. */
+const bound = (ruleset: RulesetId, { toCall, minimumTotal }: Facing, gesture: Gesture): Binding =>
+  bindingAction(
+    {
+      ruleset,
+      toMatch: toCall,
+      inFront: 0,
+      minRaise: minimumTotal - toCall,
+      minRaiseTo: minimumTotal,
+      maxRaiseTo: STACK_MAX,
+      isRaiseClosed: false,
+    },
+    gesture,
+  );
+
+/** A binding under the article that speaks of how it was done. */
+const ruled = (
+  binding: Binding,
+  norm: NormId,
+  also: readonly NormId[],
+  { minimumTotal }: Facing,
+): Answer => {
+  const cited = [...also, binding.norm].filter((one) => one !== norm);
+  if (binding.status === 'unclear')
+    return answer('amount-asked', norm, { also: cited, figures: { minimum: minimumTotal } });
+  const { move, to: owes, owed: added, returned } = binding;
+  const excess = returned > 0 ? { returned } : {};
+  const orders = returned > 0 ? (['return-excess'] as const) : [];
+  return move.action === 'call'
+    ? answer('call', norm, { also: cited, figures: { owes, returned }, orders })
+    : answer('raise', norm, { also: cited, figures: { owes, added, ...excess }, orders });
+};
+
+type Moved = Facing & {
   readonly declared: 'nothing' | 'raise' | 'amount';
   readonly declaredTotal: number;
   readonly movements: readonly number[];
-  readonly toCall: number;
-  readonly minimumTotal: number;
 };
-
-/** Only the first movement counts: a call if it covers, else the call is completed. */
-const stringRaise = (norm: NormId, also: readonly NormId[], { movements, toCall }: Moved): Answer =>
-  answer('call', norm, {
-    also,
-    figures: { owes: toCall, returned: Math.max(0, sum(movements) - toCall) },
-    orders: ['return-excess'],
-  });
-
-const raiseTo = (norm: NormId, also: readonly NormId[], total: number, facts: Moved): Answer =>
-  answer('raise', norm, {
-    also,
-    figures: { owes: total, added: Math.max(0, total - sum(facts.movements)) },
-  });
-
-/** Under the minimum and undeclared: half of the increment completes, less is a call. */
-const undeclared = (norm: NormId, also: readonly NormId[], facts: Moved): Answer => {
-  const total = sum(facts.movements);
-  const { toCall, minimumTotal } = facts;
-  if (total >= minimumTotal) return raiseTo(norm, also, total, facts);
-  const completes = total > toCall && 2 * (total - toCall) >= minimumTotal - toCall;
-  if (completes) return raiseTo(norm, [...also, 'R123-II-83'], minimumTotal, facts);
-  return { ...stringRaise(norm, [...also, 'R123-II-83'], facts) };
-};
-
-const declaredAtLeast = ({ declaredTotal, minimumTotal }: Moved): number =>
-  Math.max(declaredTotal, minimumTotal);
 
 const assertWhole = (facts: Moved, norm: NormId): void => {
+  const { declared, declaredTotal, movements } = facts;
   assertAgree(facts.minimumTotal > facts.toCall, norm, 'minimumTotal', 'toCall');
-  assertAgree(
-    (facts.declared === 'amount') === facts.declaredTotal > 0,
-    norm,
-    'declared',
-    'declaredTotal',
-  );
-  assertAgree(
-    facts.declared === 'amount' || facts.movements.length > 0,
-    norm,
-    'movements',
-    'declared',
-  );
+  assertAgree((declared === 'amount') === declaredTotal > 0, norm, 'declared', 'declaredTotal');
+  assertAgree(declared === 'amount' || movements.length > 0, norm, 'movements', 'declared');
 };
+
+/** Chips of one unit: how many there were of each value does not matter to the ways of raising. */
+const gestureOf = ({ declared, declaredTotal, movements }: Moved): Gesture => ({
+  word: declared === 'nothing' ? null : 'raise',
+  amount: declared === 'amount' ? declaredTotal : null,
+  motions: movements.map((chips) => [{ value: 1, count: chips }]),
+  saidLate: false,
+});
+
+/** The article of each regulation for a total said, one motion, a raise said, and a string. */
+type Ways = { readonly [Way in 'said' | 'one' | 'completed' | 'string']: NormId };
+
+const WAYS: Readonly<Record<RulesetId, Ways>> = {
+  R123: {
+    said: 'R123-II-85.B',
+    one: 'R123-II-85.A',
+    completed: 'R123-II-85.C',
+    string: 'R123-II-86',
+  },
+  R40: { said: 'R40-53', one: 'R40-53', completed: 'R40-53', string: 'R40-53' },
+  PISO: { said: 'PISO-45.2', one: 'PISO-45.1', completed: 'PISO-38', string: 'PISO-38' },
+  CLUB: { said: 'CLUB-N4', one: 'CLUB-N4', completed: 'CLUB-N4', string: 'CLUB-N4' },
+};
+
+const raised =
+  (ruleset: RulesetId, also: readonly NormId[]) =>
+  (facts: Moved): Answer => {
+    const ways = WAYS[ruleset];
+    assertWhole(facts, also[0] ?? ways.one);
+    const silent = facts.declared === 'nothing' ? ways.string : ways.completed;
+    const chips = facts.movements.length > 1 ? silent : ways.one;
+    const way = facts.declared === 'amount' ? ways.said : chips;
+    return ruled(bound(ruleset, facts, gestureOf(facts)), way, also, facts);
+  };
 
 /**
  * How a raise was made, and whether it is one.
@@ -75,56 +109,10 @@ export const RAISE_MADE = situation({
     minimumTotal: amount,
   },
   answers: {
-    R123: (facts) => {
-      assertWhole(facts, 'R123-II-85');
-      const { declared, movements } = facts;
-      const also = ['R123-II-85'] as const;
-      if (declared === 'amount')
-        return raiseTo('R123-II-85.B', also, declaredAtLeast(facts), facts);
-      const total = Math.max(sum(movements), facts.minimumTotal);
-      if (declared === 'raise' && movements.length <= 2)
-        return raiseTo('R123-II-85.C', also, total, facts);
-      if (movements.length === 1) return undeclared('R123-II-85.A', also, facts);
-      return stringRaise('R123-II-86', also, facts);
-    },
-    R40: (facts) => {
-      assertWhole(facts, 'R40-53');
-      const { declared, movements, minimumTotal } = facts;
-      if (declared === 'amount')
-        return raiseTo('R40-52', ['R40-53'], declaredAtLeast(facts), facts);
-      if (declared === 'raise')
-        return raiseTo('R40-53', [], Math.max(movements[0] ?? 0, minimumTotal), facts);
-      const [first = 0] = movements;
-      return first >= minimumTotal && movements.length === 1
-        ? raiseTo('R40-53', [], first, facts)
-        : stringRaise('R40-53', ['R40-55'], facts);
-    },
-    PISO: (facts) => {
-      assertWhole(facts, 'PISO-45');
-      const { declared, movements } = facts;
-      if (declared === 'amount')
-        return raiseTo('PISO-45.2', ['PISO-45'], declaredAtLeast(facts), facts);
-      if (declared === 'raise' && movements.length === 2)
-        return raiseTo(
-          'R123-II-85.C',
-          ['PISO-45'],
-          Math.max(sum(movements), facts.minimumTotal),
-          facts,
-        );
-      if (movements.length === 1) return undeclared('PISO-45.1', ['PISO-45'], facts);
-      return stringRaise('PISO-38', ['PISO-45'], facts);
-    },
-    CLUB: (facts) => {
-      assertWhole(facts, 'CLUB-N4');
-      const { declared, movements, minimumTotal } = facts;
-      const also = ['CLUB-T15'] as const;
-      if (declared === 'amount') return raiseTo('CLUB-N4', also, declaredAtLeast(facts), facts);
-      if (movements.length > 1) return stringRaise('CLUB-N4', also, facts);
-      const [first = 0] = movements;
-      return declared === 'raise'
-        ? raiseTo('CLUB-N4', [...also, 'CLUB-N10'], Math.max(first, minimumTotal), facts)
-        : undeclared('CLUB-N4', also, facts);
-    },
+    R123: raised('R123', ['R123-II-85']),
+    R40: raised('R40', []),
+    PISO: raised('PISO', ['PISO-45']),
+    CLUB: raised('CLUB', ['CLUB-T15']),
   },
 });
 
@@ -142,14 +130,43 @@ export const POT_BET_ANNOUNCED = situation({
   },
 });
 
-/** One chip bigger than what is owed. @see R123-II-87, R123-II-88, R40-54, PISO-43, CLUB-N9 */
+type Chip = Facing & {
+  readonly chip: number;
+  readonly announced: 'nothing' | 'raise' | 'amount';
+  readonly announcedTotal: number;
+  readonly beforeRelease: boolean;
+};
+
+const oversize =
+  (ruleset: RulesetId, amountSaid: NormId) =>
+  (facts: Chip): Answer => {
+    const { chip, toCall, minimumTotal, announced, announcedTotal, beforeRelease } = facts;
+    assertAgree(chip > toCall, amountSaid, 'chip', 'toCall');
+    assertAgree(minimumTotal > toCall, amountSaid, 'minimumTotal', 'toCall');
+    const isSaid = announced === 'amount';
+    assertAgree(isSaid === announcedTotal > 0, amountSaid, 'announced', 'announcedTotal');
+    const binding = bound(ruleset, facts, {
+      word: announced === 'nothing' ? null : 'raise',
+      amount: isSaid ? announcedTotal : null,
+      motions: [[{ value: chip, count: 1 }]],
+      saidLate: announced !== 'nothing' && !beforeRelease,
+    });
+    return ruled(binding, isSaid && beforeRelease ? amountSaid : binding.norm, [], facts);
+  };
+
+/**
+ * One chip bigger than what is owed; with nothing owed it is a bet of its value.
+ *
+ * @see R123-II-87, R123-II-88, R123-II-89, R40-54, PISO-43, CLUB-N9
+ */
 export const OVERSIZE_CHIP = situation({
   code: 'oversize-chip',
-  en: 'One oversize chip facing a bet',
-  es: 'Una ficha de mayor valor ante una apuesta',
+  en: 'One chip bigger than what is owed',
+  es: 'Una ficha de valor mayor que lo debido',
   facts: {
     chip: amount,
     toCall: amount,
+    /** The least total of a raise, or of a bet when nothing is owed. */
     minimumTotal: amount,
     announced: choice('nothing', 'raise', 'amount'),
     /** Said before the chip was let go. */
@@ -157,34 +174,9 @@ export const OVERSIZE_CHIP = situation({
     announcedTotal: amount,
   },
   answers: {
-    R123: (facts) => oversize(facts, 'R123-II-87', 'R123-II-88'),
-    R40: (facts) => oversize(facts, 'R40-54', 'R40-54'),
-    PISO: (facts) => oversize(facts, 'PISO-43', 'PISO-43'),
-    CLUB: (facts) => oversize(facts, 'CLUB-N9', 'CLUB-N9'),
+    R123: oversize('R123', 'R123-II-87'),
+    R40: oversize('R40', 'R40-54'),
+    PISO: oversize('PISO', 'PISO-43'),
+    CLUB: oversize('CLUB', 'CLUB-N9'),
   },
 });
-
-type Chip = {
-  readonly chip: number;
-  readonly toCall: number;
-  readonly minimumTotal: number;
-  readonly announced: 'nothing' | 'raise' | 'amount';
-  readonly beforeRelease: boolean;
-  readonly announcedTotal: number;
-};
-
-const oversize = (facts: Chip, said: NormId, silent: NormId): Answer => {
-  const { chip, toCall, minimumTotal, announced, beforeRelease, announcedTotal } = facts;
-  assertAgree(chip > toCall, silent, 'chip', 'toCall');
-  if (announced === 'nothing' || !beforeRelease)
-    return answer('call', announced === 'nothing' ? silent : said, {
-      figures: { owes: toCall, returned: chip - toCall },
-      orders: ['return-excess'],
-    });
-  const named = announced === 'amount' ? announcedTotal : chip;
-  const owes = Math.max(named, minimumTotal);
-  const norm = announced === 'amount' ? said : silent;
-  return answer('raise', norm, {
-    figures: { owes, returned: Math.max(0, chip - owes), added: Math.max(0, owes - chip) },
-  });
-};
