@@ -1,6 +1,6 @@
 import { httpApi } from '../shared/httpApi.ts';
 import { appealRuling } from './appealRuling.ts';
-import { decideAppeal } from './decideAppeal.ts';
+import { decideRulingAppeal } from './decideRulingAppeal.ts';
 import { listInfractions } from './listInfractions.ts';
 import { listRulings } from './listRulings.ts';
 import { listSituations } from './listSituations.ts';
@@ -14,7 +14,7 @@ export const handler = httpApi(RULING_ROUTES, {
   listRulings,
   readRuling,
   appealRuling,
-  decideAppeal,
+  decideRulingAppeal,
   listSituations,
   listInfractions,
 });

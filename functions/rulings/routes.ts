@@ -1,5 +1,5 @@
 import { appealRuling } from './appealRuling.schema.ts';
-import { decideAppeal } from './decideAppeal.schema.ts';
+import { decideRulingAppeal } from './decideRulingAppeal.schema.ts';
 import { listInfractions } from './listInfractions.schema.ts';
 import { listRulings } from './listRulings.schema.ts';
 import { listSituations } from './listSituations.schema.ts';
@@ -11,7 +11,7 @@ export const RULING_ROUTES = {
   listRulings,
   readRuling,
   appealRuling,
-  decideAppeal,
+  decideRulingAppeal,
   listSituations,
   listInfractions,
 };

@@ -136,7 +136,7 @@ export const BODIES: Readonly<Record<string, object>> = {
     situation: { code: 'cards-fell', facts: { fell: 'own-card' } },
   },
   appealRuling: { ...by('L-2'), appellant: 'player', grounds: 'No fue así' },
-  decideAppeal: { ...by('L-1'), decision: 'confirm', reason: 'Visto' },
+  decideRulingAppeal: { ...by('L-1'), decision: 'confirm', reason: 'Visto' },
   correctPlayer: {
     ...by('L-3'),
     surnames: 'Núñez',

@@ -5,7 +5,7 @@ import { Circumstances, Text } from '../shared/wire.ts';
 import { RulingOutcome, RulingPath, RulingReply } from './pieces.schema.ts';
 
 /** POST /v1/rulings/{rulingId}/appeal/decision. */
-export const decideAppeal = post({
+export const decideRulingAppeal = post({
   path: '/v1/rulings/{rulingId}/appeal/decision',
   summary: 'The Director confirms, modifies or revokes a ruling under appeal',
   scopes: ['tapete/director'],

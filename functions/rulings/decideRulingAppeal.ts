@@ -1,9 +1,9 @@
 import type { Handler } from '../shared/operation.ts';
 import { act, placeOfRuling } from './act.ts';
-import type { decideAppeal as route } from './decideAppeal.schema.ts';
+import type { decideRulingAppeal as route } from './decideRulingAppeal.schema.ts';
 
 /** POST …/appeal/decision — confirmed, modified or revoked (R123-III-3.p4). */
-export const decideAppeal: Handler<typeof route> = async ({ path, body, call }) => {
+export const decideRulingAppeal: Handler<typeof route> = async ({ path, body, call }) => {
   const { rulingId } = path;
   const place = await placeOfRuling(rulingId, call);
   const { decision, outcome = null, reason } = body;
