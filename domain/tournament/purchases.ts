@@ -35,17 +35,25 @@ const tablePurchaseOf = (
   returned: voided !== null,
 });
 
-const purchaseOf = (
-  { table, seating, reversal }: Entry,
-  { entryNumber, jornada, price, benefit, prizePart }: Sale,
-  { terms, start }: AnnouncedTournament,
-): Purchase => ({
-  entry: entryNumber,
+const purchaseOf = (entry: Entry, sale: Sale, state: AnnouncedTournament): Purchase => ({
+  entry: sale.entryNumber,
   code: 'IN',
-  table: isSitAndGo(terms) ? terms.table : (seating?.table ?? table),
-  jornada: isSitAndGo(terms) ? jornada : (seating?.jornada ?? start?.jornada ?? jornada),
-  price,
-  benefit,
-  prizePart,
-  returned: reversal !== null,
+  ...placeOfSale(state, entry, sale),
+  price: sale.price,
+  benefit: sale.benefit,
+  prizePart: sale.prizePart,
+  returned: entry.reversal !== null,
 });
+
+/** Where the sale of an entry is booked; no table while none was assigned. */
+export const placeOfSale = (
+  { terms, start }: AnnouncedTournament,
+  { table, seating }: Entry,
+  { jornada }: Sale,
+): Pick<Purchase, 'table' | 'jornada'> =>
+  isSitAndGo(terms)
+    ? { table: terms.table, jornada }
+    : {
+        table: seating?.table ?? table,
+        jornada: seating?.jornada ?? start?.jornada ?? jornada,
+      };

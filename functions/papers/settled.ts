@@ -1,9 +1,10 @@
 import { settleEvent } from '../../domain/settlement/settleEvent.ts';
 import type { EventSettlement, Regime, Standing } from '../../domain/settlement/types.ts';
 import type { Jornada } from '../../domain/time/jornada.ts';
+import { couponText } from '../../domain/tournament/coupons.ts';
 import { exitsOf } from '../../domain/tournament/exits.ts';
 import { currentConfirmation } from '../../domain/tournament/prizes.ts';
-import { purchasesOf } from '../../domain/tournament/purchases.ts';
+import { placeOfSale, purchasesOf } from '../../domain/tournament/purchases.ts';
 import type { AnnouncedTournament, Entry } from '../../domain/tournament/state.ts';
 import type { BookedPrize, LedgerPurchase } from '../../reports/papers/inputs.ts';
 import { factsOf, type History } from './history.ts';
@@ -21,14 +22,17 @@ export const settle = (state: AnnouncedTournament, regimes: readonly Regime[]): 
   });
 };
 
-/** Every sale, or those of one jornada, as recorded, each with its reversal if it has one. */
-export const ledgerOf = (
-  { facts }: History,
-  people: People,
-  jornada?: Jornada,
-): LedgerPurchase[] => {
+type Place = { readonly jornada: Jornada; readonly table: number };
+
+/** Every purchase, or those booked to one place, as recorded, each with its reversal if any. */
+export const ledgerOf = (history: History, people: People, place?: Place): LedgerPurchase[] => [
+  ...salesOf(history, people, place),
+  ...tablePurchasesOf(history, people, place),
+];
+
+const salesOf = ({ facts, state }: History, people: People, place?: Place): LedgerPurchase[] => {
   const sales = factsOf(facts, 'EntryPaid').filter(
-    (paid) => jornada === undefined || paid.jornada === jornada,
+    ({ entryId }) => place === undefined || isBookedTo(state, entryId, place),
   );
   const refunds = factsOf(facts, 'EntryRefunded');
   const voids = factsOf(facts, 'SaleVoided');
@@ -40,6 +44,34 @@ export const ledgerOf = (
     reversal: [...refunds, ...voids].find(({ entryId }) => entryId === paid.entryId) ?? null,
     received: seated.has(paid.entryId),
   }));
+};
+
+const isBookedTo = (state: AnnouncedTournament, entryId: string, place: Place): boolean => {
+  const entry = state.entries[entryId];
+  if (!entry?.sale) return false;
+  const { jornada, table } = placeOfSale(state, entry, entry.sale);
+  return jornada === place.jornada && table === place.table;
+};
+
+/** Rebuys and add-ons: each line is a coupon (R123-IV-6). */
+const tablePurchasesOf = (
+  { facts, state }: History,
+  people: People,
+  place?: Place,
+): LedgerPurchase[] => {
+  const voids = factsOf(facts, 'PurchaseVoided');
+  return factsOf(facts, 'PurchasePaid')
+    .filter(
+      ({ jornada, table }) =>
+        place === undefined || (jornada === place.jornada && table === place.table),
+    )
+    .map((paid) => ({
+      person: personOf(people, paid.entryId),
+      code: paid.code,
+      paid: { ...paid, voucher: null, coupon: couponText(state.entries[paid.entryId], paid) },
+      reversal: voids.find(({ purchaseId }) => purchaseId === paid.purchaseId) ?? null,
+      received: true,
+    }));
 };
 
 /** The prizes greater than zero, with the receipt and the payment of each that stand so far. */

@@ -1,4 +1,5 @@
 import type { PurchaseCode } from '../../domain/settlement/types.ts';
+import { couponText } from '../../domain/tournament/coupons.ts';
 import type {
   AnnouncedTournament,
   Entry,
@@ -70,7 +71,3 @@ const tableLines = (entry: Entry) => (purchase: TablePurchase) => {
   if (!voided) return [sold];
   return [sold, lineOf(entry, { ...what, kind: 'voided' }, purchase, { ...voided, means })];
 };
-
-/** `37-RB1`, `37-AD`: player, code and the number in the card (R123-IV-4.p1). */
-export const couponText = ({ sale }: Entry, { code, coupon }: TablePurchase): string =>
-  `${sale?.entryNumber}-${code}${code === 'RB' ? coupon : ''}`;

@@ -1,9 +1,9 @@
+import { couponText } from '../../domain/tournament/coupons.ts';
 import { cageDesk } from '../shared/desks.ts';
 import type { Handler } from '../shared/operation.ts';
 import { toCentavos, toMoney } from '../shared/wire.ts';
 import { act } from './act.ts';
 import { entryAfter } from './entryReply.ts';
-import { couponText } from './ledger.ts';
 import type { payPurchase as route } from './payPurchase.schema.ts';
 
 /** POST …/purchases — coupon, table, cashier, amount and chips at once (R123-IV-4, R123-IV-5). */

@@ -7,6 +7,7 @@ import type {
 } from '../../domain/settlement/types.ts';
 import type { Instant, Jornada } from '../../domain/time/jornada.ts';
 import type { DocumentKind, FactOf, PaperNumber } from '../../domain/tournament/facts.ts';
+import type { ReconciledTable } from '../../domain/tournament/reconciliation.ts';
 import type { SitAndGoTerms, Terms } from '../../domain/tournament/terms.ts';
 import type { Letterhead } from '../model/paper.ts';
 
@@ -77,9 +78,14 @@ export type LedgerPurchase = {
   readonly code: PurchaseCode;
   readonly paid: Pick<
     FactOf<'EntryPaid'>,
-    'voucher' | 'price' | 'benefit' | 'prizePart' | 'means' | 'desk' | 'by' | 'occurredAt'
-  >;
-  readonly reversal: FactOf<'EntryRefunded'> | FactOf<'SaleVoided'> | null;
+    'price' | 'benefit' | 'prizePart' | 'means' | 'desk' | 'by' | 'occurredAt'
+  > & {
+    /** Null when it was bought at a table with a coupon. */
+    readonly voucher: PaperNumber | null;
+    /** `37-RB1`, of the control card. */
+    readonly coupon?: string;
+  };
+  readonly reversal: FactOf<'EntryRefunded' | 'SaleVoided' | 'PurchaseVoided'> | null;
   /** The dealer took the voucher at the table and gave the chips: the seat was taken. */
   readonly received: boolean;
 };
@@ -110,6 +116,8 @@ export type LmInput = PaperHead & {
   readonly purchases: readonly LedgerPurchase[];
   /** The prizes booked to this table in this jornada; one with a prize of zero is left out. */
   readonly prizes: readonly BookedPrize[];
+  /** The three bodies of its coupons against the account; a Sit & Go has only vouchers. */
+  readonly reconciliation?: ReconciledTable;
   /** Where entries were sold in several jornadas: the one that all the prizes are booked to. */
   readonly prizesBookedOn?: Jornada;
   /** The renderings of that jornada at the desks that sold for the table. */

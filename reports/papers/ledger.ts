@@ -48,7 +48,7 @@ export const movementsTable = (lines: readonly LedgerLine[]): Table => ({
   ],
   rows: lines.map((line) => ({
     cells: [
-      text(paperNumber(line.purchase.paid.voucher)),
+      text(orderText(line.purchase)),
       { kind: 'instant', value: line.occurredAt },
       count(deskOf(line)),
       text(movementName(line)),
@@ -58,6 +58,10 @@ export const movementsTable = (lines: readonly LedgerLine[]): Table => ({
   })),
   sheet: 'Movimientos',
 });
+
+/** Number of the voucher; of a rebuy or an add-on the coupon, `37-RB1`. */
+export const orderText = ({ paid }: LedgerPurchase): string =>
+  paid.voucher === null ? (paid.coupon ?? '') : paperNumber(paid.voucher);
 
 /** `Efectivo`; what was given back `Devoluciones, efectivo`. */
 export const movementName = ({ kind, means }: LedgerLine): string =>

@@ -1,5 +1,6 @@
 import { invariant } from '../../domain/errors.ts';
 import { type Centavos, sum } from '../../domain/money/centavos.ts';
+import type { NormId } from '../../domain/regulation/norms.ts';
 import { jornadaText, timeText } from '../format/date.ts';
 import { count, money, text } from '../model/cell.ts';
 import type { Block, LabelledFact, Paper } from '../model/paper.ts';
@@ -7,6 +8,7 @@ import { citations } from './citations.ts';
 import { head } from './head.ts';
 import type { LmInput } from './inputs.ts';
 import { type LedgerLine, ledgerLines, movementsTable, standing } from './ledger.ts';
+import { bodiesTable } from './lmBodies.ts';
 import { lmChecks } from './lmChecks.ts';
 import { tablePrizes } from './lmPrizes.ts';
 import { COUNT_FORMULA, purchasesTable } from './lmPurchases.ts';
@@ -15,11 +17,11 @@ import { renderingBlocks } from './lmRendering.ts';
 import { settlementSignatures } from './signatures.ts';
 import { byCodeTable, termParameters } from './tables/byCode.ts';
 import { flooredShare, rateParameters, splitNote, splitTable } from './tables/split.ts';
-import { eventName, ofJornada } from './wording.ts';
+import { eventName, kindOfEvent, MODALITY_NAMES, ofJornada } from './wording.ts';
 
 /**
- * Settlement of a Sit & Go table in one jornada: takings, prizes and benefit by code, the split of
- * the benefit, the cash, the vouchers and each purchase by name.
+ * Settlement of a table in one jornada: takings, prizes and benefit by code, the split of the
+ * benefit, the cash, the vouchers or coupons and each purchase by name.
  *
  * @see R123-I-62, R123-I-63, R123-IV-6.p3, R123-IV-6.p4, R123-IV-11.2, R123-IV-11.4, R123-IV-11.5
  * @throws {InvariantViolation} when the purchases do not add up to the settlement
@@ -32,7 +34,7 @@ export const buildLm = (input: LmInput): Paper => {
     ...head('LM', input),
     subtitle: `Mesa ${settlement.table} · ${ofJornada(settlement.jornada)}`,
     continuation:
-      `Sit & Go ${terms.eventNumber}, mesa ${settlement.table}, ` +
+      `${kindOfEvent(terms)} ${terms.eventNumber}, mesa ${settlement.table}, ` +
       `jornada ${jornadaText(settlement.jornada)}`,
     jornada: settlement.jornada,
     facts: [facts(input, lines)],
@@ -45,7 +47,10 @@ export const buildLm = (input: LmInput): Paper => {
     signatures: settlementSignatures(terms, headCashier, fiscalizador),
     norms: norms(input),
     parameters: [...termParameters(terms), ...rateParameters(settlement.split)],
-    workings: [movementsTable(lines), voucherList(purchases)],
+    workings: [
+      movementsTable(lines),
+      ...(input.reconciliation === undefined ? [voucherList(purchases)] : []),
+    ],
     checks: lmChecks(input, lines),
   };
 };
@@ -71,8 +76,8 @@ const assertAddsUp = ({ settlement }: LmInput, lines: readonly LedgerLine[]): vo
 };
 
 const facts = ({ terms }: LmInput, lines: readonly LedgerLine[]): LabelledFact[] => [
-  { label: 'Sit & Go N.º', value: text(eventName(terms)) },
-  { label: 'Modalidad', value: text('Sit & Go, una mesa') },
+  { label: `${kindOfEvent(terms)} N.º`, value: text(eventName(terms)) },
+  { label: 'Modalidad', value: text(MODALITY_NAMES[terms.modality]) },
   { label: 'Compras', value: lines.length === 0 ? count(0) : text(purchasesText(lines)) },
 ];
 
@@ -84,7 +89,7 @@ const purchasesText = (lines: readonly LedgerLine[]): string => {
 };
 
 const blocks = (input: LmInput, lines: readonly LedgerLine[]): Block[] => {
-  const { settlement, purchases, terms } = input;
+  const { settlement, purchases, terms, reconciliation } = input;
   const { split, benefit } = settlement;
   const distribution = splitTable({
     split,
@@ -110,20 +115,30 @@ const blocks = (input: LmInput, lines: readonly LedgerLine[]): Block[] => {
     { block: 'pair', left: distribution, right: cashTable(lines) },
     splitNote(split),
     ...renderingBlocks(input.shifts, lines),
-    vouchersTable(purchases),
+    reconciliation === undefined ? vouchersTable(purchases) : bodiesTable(reconciliation),
     purchasesTable(lines),
-    tablePrizes(input),
+    // The prizes of several tables are the event's, on its settlement.
+    ...(reconciliation === undefined ? [tablePrizes(input)] : []),
   ];
 };
 
-const norms = ({ settlement: { split } }: LmInput): string[] => [
-  ...citations([
-    'R123-I-62',
-    'R123-I-63',
-    'R123-IV-6.p4',
-    'R123-IV-11.2',
-    'R123-IV-11.4',
-    'R123-IV-11.5',
-  ]),
+const norms = ({ settlement: { split }, reconciliation }: LmInput): string[] => [
+  ...citations(reconciliation === undefined ? SIT_AND_GO_NORMS : MULTI_TABLE_NORMS),
   ...(split.citation === undefined ? [] : [split.citation]),
+];
+
+const SIT_AND_GO_NORMS: readonly NormId[] = [
+  'R123-I-62',
+  'R123-I-63',
+  'R123-IV-6.p4',
+  'R123-IV-11.2',
+  'R123-IV-11.4',
+  'R123-IV-11.5',
+];
+const MULTI_TABLE_NORMS: readonly NormId[] = [
+  'R123-I-62',
+  'R123-I-63',
+  'R123-IV-3.p3',
+  'R123-IV-6.p3',
+  'R123-IV-6.p4',
 ];

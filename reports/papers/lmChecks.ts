@@ -1,17 +1,17 @@
 import { sum } from '../../domain/money/centavos.ts';
+import { PURCHASE_CODES } from '../../domain/settlement/types.ts';
 import type { Check } from '../model/paper.ts';
 import type { LmInput } from './inputs.ts';
 import { type LedgerLine, standing } from './ledger.ts';
 import { vouchersAgree } from './lmReconciliation.ts';
 import { renderingChecks } from './lmRendering.ts';
-import { withinLimits } from './tables/byCode.ts';
+import { offerOf, withinLimits } from './tables/byCode.ts';
 
 /** The checks that the workbook of a table settlement computes again. */
 export const lmChecks = (
-  { settlement, purchases, terms, shifts }: LmInput,
+  { settlement, purchases, terms, reconciliation, shifts }: LmInput,
   lines: readonly LedgerLine[],
 ): Check[] => {
-  const count = standing(lines);
   const { takings, prizes, benefit, split } = settlement;
   const total = (column: string) => `{por_codigo.${column}#total}`;
   const units = (column: string) => `SUMPRODUCT({por_codigo.cantidad},{por_codigo.${column}})`;
@@ -23,12 +23,12 @@ export const lmChecks = (
     },
     {
       label: 'Recaudado = cantidad por precio',
-      passed: takings === count * terms.price,
+      passed: takings === byUnit(lines, terms, 'price'),
       formula: `ROUND(${total('recaudado')}-${units('precio')},2)=0`,
     },
     {
       label: 'Beneficio = cantidad por beneficio de una compra',
-      passed: benefit === count * terms.benefit,
+      passed: benefit === byUnit(lines, terms, 'benefit'),
       formula: `ROUND(${total('beneficio')}-${units('beneficio_unitario')},2)=0`,
     },
     {
@@ -48,9 +48,22 @@ export const lmChecks = (
       : []),
     ...renderingChecks(shifts),
     {
-      label: 'Vales recibidos en la mesa = compras registradas',
-      passed: vouchersAgree(purchases),
+      label: reconciliation
+        ? 'Cupones de los tres cuerpos = compras registradas'
+        : 'Vales recibidos en la mesa = compras registradas',
+      passed: reconciliation ? reconciliation.status === 'agrees' : vouchersAgree(purchases),
       formula: '{conciliacion.diferencia#total}=0',
     },
   ];
 };
+
+/** Purchases that stand, each at what the terms say of its code. */
+const byUnit = (
+  lines: readonly LedgerLine[],
+  terms: LmInput['terms'],
+  figure: 'price' | 'benefit',
+): number =>
+  PURCHASE_CODES.reduce((total, code) => {
+    const count = standing(lines.filter(({ purchase }) => purchase.code === code));
+    return total + count * (offerOf(code, terms)?.[figure] ?? 0);
+  }, 0);

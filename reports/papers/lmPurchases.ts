@@ -1,9 +1,8 @@
 import { sum } from '../../domain/money/centavos.ts';
 import { PURCHASE_CODES, type PurchaseCode } from '../../domain/settlement/types.ts';
-import { paperNumber } from '../format/paperNumber.ts';
 import { blank, count, money, strong, text } from '../model/cell.ts';
 import type { Column, Row, Table } from '../model/paper.ts';
-import { type LedgerLine, standing } from './ledger.ts';
+import { type LedgerLine, orderText, standing } from './ledger.ts';
 import { counted, fullName } from './wording.ts';
 
 /**
@@ -59,7 +58,7 @@ const lineRow = (line: LedgerLine, number: number): Row => ({
     count(number),
     { kind: 'time', value: line.occurredAt },
     text(line.purchase.code),
-    text(paperNumber(line.purchase.paid.voucher)),
+    text(orderText(line.purchase)),
     count(line.purchase.person.entryNumber),
     text(`${PREFIXES[line.kind]}${fullName(line.purchase.person)}`),
     text(line.legajo),
@@ -96,9 +95,10 @@ const sumCells = (
 /** Why a sale was voided stands on the paper, as the account must say it. */
 const voidReasons = (lines: readonly LedgerLine[]): string =>
   lines
-    .flatMap(({ kind, purchase: { reversal, paid } }) =>
-      kind === 'void' && reversal?.type === 'SaleVoided'
-        ? [`Anulación del vale ${paperNumber(paid.voucher)}: ${reversal.reason}.`]
-        : [],
-    )
+    .flatMap(({ kind, purchase }) => {
+      const { reversal, paid } = purchase;
+      if (kind !== 'void' || !reversal || reversal.type === 'EntryRefunded') return [];
+      const what = paid.voucher === null ? 'cupón' : 'vale';
+      return [`Anulación del ${what} ${orderText(purchase)}: ${reversal.reason}.`];
+    })
     .join(' ');

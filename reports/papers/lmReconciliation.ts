@@ -1,10 +1,9 @@
 import { sum } from '../../domain/money/centavos.ts';
 import { PURCHASE_CODES, type PurchaseCode } from '../../domain/settlement/types.ts';
-import { paperNumber } from '../format/paperNumber.ts';
 import { type Cell, count, money, strong, text } from '../model/cell.ts';
 import type { Row, Table } from '../model/paper.ts';
 import type { LedgerPurchase } from './inputs.ts';
-import { type LedgerLine, movementName, standing } from './ledger.ts';
+import { type LedgerLine, movementName, orderText, standing } from './ledger.ts';
 import { CODE_NAMES } from './wording.ts';
 
 /**
@@ -61,7 +60,7 @@ type VoucherCount = {
 export const vouchersTable = (purchases: readonly LedgerPurchase[]): Table => {
   const codes = PURCHASE_CODES.filter((code) => purchases.some((one) => one.code === code));
   const missing = purchases.filter((one) => one.reversal === null && !one.received);
-  const numbers = missing.map(({ paid }) => paperNumber(paid.voucher)).join(', ');
+  const numbers = missing.map(orderText).join(', ');
   const rule =
     'Sin tarjeta de control de tres cuerpos: el croupier retiene el original del vale y la caja ' +
     'rinde el duplicado; la parte de L.N.S.E. se le entrega en la caja (Anexo IV, punto 11.2).';
@@ -93,13 +92,13 @@ export const voucherList = (purchases: readonly LedgerPurchase[]): Table => ({
     { key: 'devuelto', heading: 'Devuelto o anulado', align: 'right' },
     { key: 'recibido', heading: 'Recibido por el croupier', align: 'right' },
   ],
-  rows: purchases.map(({ paid, code, reversal, received }) => ({
+  rows: purchases.map((purchase) => ({
     cells: [
-      text(paperNumber(paid.voucher)),
-      text(code),
+      text(orderText(purchase)),
+      text(purchase.code),
       count(1),
-      count(reversal === null ? 0 : 1),
-      count(received ? 1 : 0),
+      count(purchase.reversal === null ? 0 : 1),
+      count(purchase.received ? 1 : 0),
     ],
   })),
   sheet: 'Vales',

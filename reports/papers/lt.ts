@@ -16,7 +16,7 @@ import { paidOf } from './prizePapers.ts';
 import { settlementSignatures } from './signatures.ts';
 import { byCodeTable, termParameters } from './tables/byCode.ts';
 import { splitNote, splitTable } from './tables/split.ts';
-import { eventName, ofJornada } from './wording.ts';
+import { eventName, kindOfEvent, MODALITY_NAMES, ofJornada } from './wording.ts';
 
 /**
  * Settlement of the event: its money by code and by table, both limits, the pool and its scale,
@@ -29,8 +29,8 @@ export const buildLt = (input: LtInput): Paper => {
   const { settlement, terms, headCashier, fiscalizador, jornada } = input;
   return {
     ...head('LT', input),
-    subtitle: `Sit & Go · ${ofJornada(jornada)}`,
-    continuation: `Sit & Go ${terms.eventNumber}, jornada ${jornadaText(jornada)}`,
+    subtitle: `${kindOfEvent(terms)} · ${ofJornada(jornada)}`,
+    continuation: `${kindOfEvent(terms)} ${terms.eventNumber}, jornada ${jornadaText(jornada)}`,
     jornada,
     facts: facts(input),
     keyFigures: [
@@ -57,8 +57,8 @@ const facts = (input: LtInput): LabelledFact[][] => {
   const owed = sum(booked.map(({ standing }) => standing.prize));
   return [
     [
-      { label: 'Sit & Go N.º', value: text(eventName(terms)) },
-      { label: 'Modalidad', value: text('Sit & Go, una mesa') },
+      { label: `${kindOfEvent(terms)} N.º`, value: text(eventName(terms)) },
+      { label: 'Modalidad', value: text(MODALITY_NAMES[terms.modality]) },
       { label: 'Inscripciones', value: count(locked?.entries ?? 0), narrow: true },
       { label: 'Mesas', value: count(settlement.tables.length), narrow: true },
     ],

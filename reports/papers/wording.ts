@@ -66,6 +66,13 @@ export const placeLabel = ({ sharedThrough }: Pick<Standing, 'sharedThrough'>): 
 export const counted = (count: number, singular: string, plural: string): string =>
   `${count} ${count === 1 ? singular : plural}`;
 
+export const MODALITY_NAMES = {
+  'sit-and-go': 'Sit & Go, una mesa',
+  'multi-table-regroup': 'Multi-mesa con reagrupamiento',
+  'multi-table-elimination': 'Multi-mesa por eliminación',
+  'heads-up': 'Mano a mano (heads-up)',
+} as const satisfies Record<Terms['modality'], string>;
+
 /** As a subtitle names what was sold for. */
 export const kindOfEvent = ({ modality }: Pick<Terms, 'modality'>): string =>
   modality === 'sit-and-go' ? 'Sit & Go' : 'Torneo';

@@ -4,7 +4,7 @@ import type { Registry } from '../../../domain/registry/state.ts';
 import { splitBenefit } from '../../../domain/settlement/splitBenefit.ts';
 import type { EventSettlement, TableSettlement } from '../../../domain/settlement/types.ts';
 import type { FactOf } from '../../../domain/tournament/facts.ts';
-import { tablesOf } from '../../../domain/tournament/tables.ts';
+import { isSitAndGo } from '../../../domain/tournament/tables.ts';
 import type { Ports } from '../../shared/ports.ts';
 import { loadRegistry } from '../../shared/registry.ts';
 import { type Event, factsOf, type History, historyUntil } from '../history.ts';
@@ -47,7 +47,7 @@ export const loadClosing = async (ports: Ports, order: Closing): Promise<ClosedE
   };
 };
 
-/** A nil report, so that every voucher is on a settlement. */
+/** A nil report, so that every voucher of a Sit & Go is on a settlement. */
 const withoutTakings = (
   { facts, state }: History,
   { tables }: EventSettlement,
@@ -55,7 +55,8 @@ const withoutTakings = (
 ): TableSettlement[] => {
   const sold = new Set(factsOf(facts, 'EntryPaid').map(({ jornada }) => jornada));
   for (const { jornada } of tables) sold.delete(jornada);
-  const [table = 0] = tablesOf(state.terms);
+  if (!isSitAndGo(state.terms)) return [];
+  const { table } = state.terms;
   const nothing = { byCode: {}, takings: ZERO, benefit: ZERO, prizes: ZERO };
   return [...sold].map((jornada) => {
     const split = splitBenefit(ZERO, jornada, regimesOf(registry));

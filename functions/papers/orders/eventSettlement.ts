@@ -69,7 +69,7 @@ const issueActa = async (press: Press, order: Closing, closed: ClosedEvent) => {
     locked: lock,
     players: ledgerOf(history, people)
       .filter(({ reversal }) => reversal === null)
-      .map(({ person, paid }) => ({ person, voucher: paid.voucher })),
+      .flatMap(({ person, paid: { voucher } }) => (voucher ? [{ person, voucher }] : [])),
   });
   return fileModel(press.archive, record, paper, press.verifyBaseUrl);
 };

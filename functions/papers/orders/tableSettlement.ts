@@ -1,6 +1,7 @@
 import type { EventSettlement, TableSettlement } from '../../../domain/settlement/types.ts';
 import type { Jornada } from '../../../domain/time/jornada.ts';
 import type { Circumstance } from '../../../domain/tournament/facts.ts';
+import { reconciliationOf } from '../../../domain/tournament/reconciliation.ts';
 import type { LmInput } from '../../../reports/papers/inputs.ts';
 import { buildLm } from '../../../reports/papers/lm.ts';
 import type { PaperRecord } from '../../documents/paperRecord.ts';
@@ -37,7 +38,8 @@ export const issueTableSettlement = async (
     ...replacing(history, closing),
     terms,
     settlement: one,
-    purchases: ledgerOf(history, people, jornada),
+    purchases: ledgerOf(history, people, { jornada, table }),
+    ...reconciliationAt(history, jornada, table),
     ...prizesOf(one, history, settlement),
     shifts,
     headCashier: receiverOf(shifts, registry, jornada),
@@ -45,6 +47,18 @@ export const issueTableSettlement = async (
   });
   const ref = await fileModel(archive, record, paper, verifyBaseUrl);
   return { paper: ref, settlement: one, closedAt: history.last };
+};
+
+/** Several tables have control cards, whose bodies were counted; a Sit & Go has vouchers. */
+const reconciliationAt = (
+  { state }: History,
+  jornada: Jornada,
+  table: number,
+): Pick<LmInput, 'reconciliation'> => {
+  const found = reconciliationOf(state).find(
+    (one) => one.jornada === jornada && one.table === table,
+  );
+  return found ? { reconciliation: found } : {};
 };
 
 /** The record of the settlement of a table: its number is the same for whoever asks first. */

@@ -1,7 +1,7 @@
 import { type BasisPoints, type Centavos, centavos } from '../../../domain/money/centavos.ts';
 import type { TotalsByCode } from '../../../domain/settlement/types.ts';
 import { PURCHASE_CODES, type PurchaseCode } from '../../../domain/settlement/types.ts';
-import type { Terms } from '../../../domain/tournament/terms.ts';
+import type { PurchaseTerms, Terms } from '../../../domain/tournament/terms.ts';
 import { type Cell, type Formula, money, none, percent, strong, text } from '../../model/cell.ts';
 import type { Column, Parameter, Row, Table } from '../../model/paper.ts';
 import { CODE_NAMES } from '../wording.ts';
@@ -49,15 +49,39 @@ export const withinLimits = ({ byCode, takings, benefit }: ByCodeInput['totals']
   );
 
 /** What the workbook names of the terms: the limit, and price and benefit of each purchase. */
-export const termParameters = ({ price, benefit }: Terms): Parameter[] => [
+export const termParameters = (terms: Terms): Parameter[] => [
   {
     key: 'tope_beneficio',
     label: 'Beneficio máximo de cada ítem y del total',
     value: percent(BENEFIT_BPS_MAX),
   },
-  { key: 'precio_in', label: 'Precio de la compra inicial (IN)', value: money(price) },
-  { key: 'beneficio_in', label: 'Beneficio de cada compra inicial (IN)', value: money(benefit) },
+  ...PURCHASE_CODES.flatMap((code) => {
+    const offer = offerOf(code, terms);
+    if (!offer) return [];
+    const [key, { inSentence }] = [code.toLowerCase(), CODE_SENTENCES[code]];
+    return [
+      { key: `precio_${key}`, label: `Precio de ${inSentence}`, value: money(offer.price) },
+      {
+        key: `beneficio_${key}`,
+        label: `Beneficio de cada ${CODE_SENTENCES[code].each}`,
+        value: money(offer.benefit),
+      },
+    ];
+  }),
 ];
+
+const CODE_SENTENCES = {
+  IN: { inSentence: 'la compra inicial (IN)', each: 'compra inicial (IN)' },
+  RB: { inSentence: 'la recompra (RB)', each: 'recompra (RB)' },
+  AD: { inSentence: 'la compra especial (AD)', each: 'compra especial (AD)' },
+} as const satisfies Record<PurchaseCode, object>;
+
+/** What the terms say of a code; null when they do not sell it. */
+export const offerOf = (code: PurchaseCode, terms: Terms): PurchaseTerms | null => {
+  if (code === 'IN') return terms;
+  if (terms.modality === 'sit-and-go') return null;
+  return code === 'RB' ? terms.rebuy : terms.addOn;
+};
 
 const COLUMNS: readonly Column[] = [
   { key: 'codigo', heading: 'Cód.', align: 'left', widthMm: 7 },
@@ -92,14 +116,17 @@ const codeRow = (code: PurchaseCode, input: ByCodeInput): Row => {
 };
 
 /** The unit that multiplies exactly is printed beside its rounded percentage. */
-const unitCells = (code: PurchaseCode, { price, benefit }: Terms): Cell[] =>
-  code === 'IN'
-    ? [
-        money(price, '{$precio_in}'),
-        money(benefit, '{$beneficio_in}'),
-        percent(portion(benefit, price), 'ROUND({beneficio_unitario}/{precio},4)'),
-      ]
-    : [none, none, none];
+const unitCells = (code: PurchaseCode, terms: Terms): Cell[] => {
+  const offer = offerOf(code, terms);
+  if (!offer) return [none, none, none];
+  const { price, benefit } = offer;
+  const key = code.toLowerCase();
+  return [
+    money(price, `{$precio_${key}}`),
+    money(benefit, `{$beneficio_${key}}`),
+    percent(portion(benefit, price), 'ROUND({beneficio_unitario}/{precio},4)'),
+  ];
+};
 
 const totalRow = ({ totals: { byCode, takings, benefit, prizes } }: ByCodeInput): Row => {
   const count = Object.values(byCode).reduce((total, row) => total + row.count, 0);

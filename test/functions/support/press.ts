@@ -3,6 +3,7 @@ import type { CageFact, CageFactOf } from '../../../domain/cage/facts.ts';
 import type { RegistryFact } from '../../../domain/registry/facts.ts';
 import type { Instant, Jornada } from '../../../domain/time/jornada.ts';
 import type { TournamentCommand } from '../../../domain/tournament/commands.ts';
+import type { TournamentFact } from '../../../domain/tournament/facts.ts';
 import { GENESIS_HASH } from '../../../events/commit.ts';
 import type { Archive } from '../../../functions/documents/archive.ts';
 import { readModel } from '../../../functions/papers/paperRef.ts';
@@ -17,9 +18,12 @@ import { history } from '../../support/given.ts';
 import { memoryTable } from '../../support/memoryTable.ts';
 
 /** A press whose table holds one event as commands made it, its people and the operator. */
-export const pressAfter = async (tournamentId: string, commands: readonly TournamentCommand[]) => {
+export const pressAfter = (tournamentId: string, commands: readonly TournamentCommand[]) =>
+  pressWith(tournamentId, history(...commands));
+
+/** The same with facts, of a game whose seats matter to nobody. */
+export const pressWith = async (tournamentId: string, facts: readonly TournamentFact[]) => {
   const { table, items } = memoryTable();
-  const facts = history(...commands);
   let loaded = { state: null, sequence: 0, hash: GENESIS_HASH };
   for (const fact of facts) {
     const write = commitAfter(loaded, [fact], commitOf(streamOf.tournament(tournamentId)));
