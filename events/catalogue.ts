@@ -81,6 +81,10 @@ export const PUBLISHED = {
   PurchaseVoided: event({ ...Entry, amount: Amount, desk: z.int() }),
   AddOnsOpened: event({}),
   PurchasesClosed: event({ code: z.string(), withdrawn: z.int() }),
+  EventCancelled: event({ consent: z.string() }),
+  EventSuspended: event({ consent: z.string() }),
+  EventModified: event({ consent: z.string() }),
+  EventResumed: event({}),
   CouponsCounted: event({
     day: z.string(),
     table: z.int(),

@@ -1,5 +1,5 @@
 import { Rejection } from '../errors.ts';
-import { liveEntries } from './entries.ts';
+import { liveEntries, paidEntries } from './entries.ts';
 import { prizeLock } from './prizes.ts';
 import { entriesMin } from './quota.ts';
 import { reconciliationOf } from './reconciliation.ts';
@@ -22,6 +22,8 @@ export const blockersOf = (state: Tournament): Blocker[] => {
     case 'playing':
     case 'finished':
       return closingRefusals(state).map(toBlocker('closing'));
+    case 'cancelled':
+      return refundRefusals(state).map(toBlocker('closing'));
     case 'unannounced':
     case 'closed':
       return [];
@@ -50,6 +52,13 @@ export const closingRefusals = (state: AnnouncedTournament): Rejection[] => {
   const refusals: Rejection[] = [];
   if (live > 1) refusals.push(new Rejection('tournament.not-finished', 'R123-I-68', { live }));
   return [...refusals, ...couponRefusals(state), ...lockRefusals(state)];
+};
+
+/** Of an event that is not played every price goes back (R123-I-6). */
+const refundRefusals = (state: AnnouncedTournament): Rejection[] => {
+  const entries = paidEntries(state).length;
+  if (entries === 0) return [];
+  return [new Rejection('tournament.refunds-owed', 'R123-I-6', { entries })];
 };
 
 /** Differences of coupons block the settlement until a review explains them (R123-IV-3.p3). */

@@ -11,6 +11,7 @@ import { countCoupons, reviewDifferences } from './deciders/countCoupons.ts';
 import { drawSeats } from './deciders/drawSeats.ts';
 import { eliminate } from './deciders/eliminate.ts';
 import { extendRegistration } from './deciders/extendRegistration.ts';
+import { cancelEvent, modifyEvent, resumeEvent, suspendEvent } from './deciders/interrupt.ts';
 import { disqualify, withdraw } from './deciders/leave.ts';
 import { lockPrizes } from './deciders/lockPrizes.ts';
 import { moveEntries } from './deciders/moveEntries.ts';
@@ -31,6 +32,7 @@ import { undoExit } from './deciders/undoExit.ts';
 import type { TournamentFact } from './facts.ts';
 import { assertJornadaInOrder } from './guards.ts';
 import { assertAfterItsCause } from './sequence.ts';
+import { assertNotInterrupted } from './interruptions.ts';
 import type { Tournament } from './state.ts';
 
 /**
@@ -39,13 +41,15 @@ import type { Tournament } from './state.ts';
  * of its refusals stands in its comment.
  *
  * @throws {Rejection} in this order: `tournament.not-announced`, `tournament.jornada-before-event`,
- *   `tournament.before-its-cause`, then as the decider of the command
+ *   `tournament.before-its-cause`, `tournament.cancelled`, `tournament.suspended`, then as the
+ *   decider of the command
  */
 export const decide = (command: TournamentCommand, state: Tournament): TournamentFact[] => {
   if (command.type === 'AnnounceTournament') return announce(command, state);
   if (state.status === 'unannounced') throw new Rejection('tournament.not-announced');
   assertJornadaInOrder(command, state);
   assertAfterItsCause(command, state);
+  assertNotInterrupted(command, state);
   switch (command.type) {
     case 'TakeEntryForm':
       return takeForm(command, state);
@@ -69,6 +73,14 @@ export const decide = (command: TournamentCommand, state: Tournament): Tournamen
       return voidPurchase(command, state);
     case 'OpenAddOns':
       return openAddOns(command, state);
+    case 'CancelEvent':
+      return cancelEvent(command, state);
+    case 'SuspendEvent':
+      return suspendEvent(command, state);
+    case 'ResumeEvent':
+      return resumeEvent(command, state);
+    case 'ModifyEvent':
+      return modifyEvent(command, state);
     case 'CountCoupons':
       return countCoupons(command, state);
     case 'ReviewDifferences':

@@ -50,6 +50,9 @@ const announced = (fact: FactOf<'TournamentAnnounced'>): AnnouncedTournament => 
   extensionIds: [],
   addOnsOpen: false,
   closedPurchases: [],
+  interruptions: [],
+  suspension: null,
+  resumptionIds: [],
   counts: {},
   countIds: [],
 });
@@ -77,6 +80,10 @@ const apply = (state: AnnouncedTournament, fact: LaterFact): AnnouncedTournament
     case 'PurchaseVoided':
     case 'AddOnsOpened':
     case 'PurchasesClosed':
+    case 'EventCancelled':
+    case 'EventSuspended':
+    case 'EventModified':
+    case 'EventResumed':
     case 'CouponsCounted':
     case 'DifferencesReviewed':
       return evolveMoney(state, fact);

@@ -1,8 +1,9 @@
 import { invariant } from '../errors.ts';
 import { entryOf } from './entries.ts';
-import type { MoneyFact, MoneyFactOf } from './moneyFacts.ts';
+import type { MoneyFact, MoneyFactOf, TermChanges } from './moneyFacts.ts';
 import { placeKey } from './reconciliation.ts';
 import type { AnnouncedTournament, CountedTable, Entry, TablePurchase } from './state.ts';
+import type { Terms } from './terms.ts';
 
 /** Applies a fact about people and money in an event of several tables. */
 export const evolveMoney = (state: AnnouncedTournament, fact: MoneyFact): AnnouncedTournament => {
@@ -44,6 +45,16 @@ export const evolveMoney = (state: AnnouncedTournament, fact: MoneyFact): Announ
       const closedPurchases = [...state.closedPurchases, fact.code];
       return { ...state, closedPurchases };
     }
+    case 'EventCancelled':
+      return { ...interrupted(state, fact), status: 'cancelled', suspension: null };
+    case 'EventSuspended':
+      return { ...interrupted(state, fact), suspension: fact };
+    case 'EventModified':
+      return { ...interrupted(state, fact), terms: changedTerms(state.terms, fact.changes) };
+    case 'EventResumed': {
+      const resumptionIds = [...state.resumptionIds, fact.resumptionId];
+      return { ...state, suspension: null, resumptionIds };
+    }
     case 'CouponsCounted': {
       const countIds = [...state.countIds, fact.countId];
       return { ...counting(state, fact, { [fact.body]: fact.counts }), countIds };
@@ -53,6 +64,24 @@ export const evolveMoney = (state: AnnouncedTournament, fact: MoneyFact): Announ
       return counting(state, fact, { review: { reviewId, explanation, rows } });
     }
   }
+};
+
+const interrupted = (
+  state: AnnouncedTournament,
+  fact: AnnouncedTournament['interruptions'][number],
+): AnnouncedTournament => ({ ...state, interruptions: [...state.interruptions, fact] });
+
+const changedTerms = (
+  terms: Terms,
+  { name, quota, startsAt, registrationClosesAt: closesAt }: TermChanges,
+): Terms => {
+  const common = {
+    name: name ?? terms.name,
+    quota: quota ?? terms.quota,
+    startsAt: startsAt ?? terms.startsAt,
+  };
+  if (terms.modality === 'sit-and-go' || closesAt === undefined) return { ...terms, ...common };
+  return { ...terms, ...common, registration: { ...terms.registration, closesAt } };
 };
 
 const counting = (

@@ -97,9 +97,16 @@ export const assertActIdFree = (state: AnnouncedTournament, actId: string): void
   );
   const ofOrders = state.breakOrderChanges.map(({ changeId }) => changeId);
   const ofSeatings = [...ofDraws, ...ofSeats, ...ofOrders, ...state.rounds.settingIds];
-  if ([...ofEntries, ...ofSeatings, ...state.extensionIds].includes(actId))
+  const ofMoney = [...state.extensionIds, ...interruptionIdsOf(state)];
+  if ([...ofEntries, ...ofSeatings, ...ofMoney].includes(actId))
     throw new Rejection('tournament.act-id-reused', undefined, { actId });
 };
+
+const interruptionIdsOf = ({ interruptions, resumptionIds, countIds }: AnnouncedTournament) => [
+  ...interruptions.map(({ interruptionId }) => interruptionId),
+  ...resumptionIds,
+  ...countIds,
+];
 
 const actIdsOf = (entry: Entry): string[] => {
   const { sale, reversal, seating, payment, reversedPayments, accreditation, purchases } = entry;

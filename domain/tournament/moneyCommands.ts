@@ -3,10 +3,17 @@ import type { Chips } from '../money/chips.ts';
 import type { Jornada } from '../time/jornada.ts';
 import type { Person } from './commands.ts';
 import type { Circumstance, PaperNumber, PaymentMeans } from './facts.ts';
-import type { CouponBody, CouponCounts, TableCode } from './moneyFacts.ts';
+import type { CouponBody, CouponCounts, TableCode, TermChanges } from './moneyFacts.ts';
 
 type Command<Type extends string, Body = object> = { readonly type: Type } & Circumstance &
   Readonly<Body>;
+
+/** Why, and the reference of the note by which the lottery consents (R123-I-6). */
+type Consented = {
+  readonly interruptionId: string;
+  readonly reason: string;
+  readonly consent: string;
+};
 
 /** What can be asked about people and money in an event of several tables. */
 export type MoneyCommand =
@@ -48,6 +55,10 @@ export type MoneyCommand =
   | Command<'OpenAddOns'>
   /** `witness`: who was there for LNSE (R123-IV-4.p7). */
   | Command<'ClosePurchases', { code: TableCode; witness: string }>
+  | Command<'CancelEvent', Consented>
+  | Command<'SuspendEvent', Consented>
+  | Command<'ModifyEvent', Consented & { changes: TermChanges }>
+  | Command<'ResumeEvent', { resumptionId: string }>
   | Command<
       'CountCoupons',
       { countId: string; day: Jornada; table: number; body: CouponBody; counts: CouponCounts }

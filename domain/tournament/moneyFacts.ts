@@ -1,8 +1,9 @@
 import type { Centavos } from '../money/centavos.ts';
 import type { Chips } from '../money/chips.ts';
 import type { PurchaseCode } from '../settlement/types.ts';
-import type { Jornada } from '../time/jornada.ts';
+import type { Instant, Jornada } from '../time/jornada.ts';
 import type { Circumstance, PaymentMeans } from './facts.ts';
+import type { Snapshot } from './interruptions.ts';
 import type { ReconciledCode } from './reconciliation.ts';
 
 /** What is bought at a table after the entry: a rebuy or the add-on. */
@@ -15,6 +16,22 @@ export type CouponBody = (typeof COUPON_BODIES)[number];
 
 /** How many of each code; one that is not there is zero. */
 export type CouponCounts = Partial<Readonly<Record<PurchaseCode, number>>>;
+
+/** Why an event was stopped or changed, and under which note of the lottery (R123-I-6). */
+type Interruption = {
+  readonly interruptionId: string;
+  readonly reason: string;
+  readonly consent: string;
+  readonly snapshot: Snapshot;
+};
+
+/** What may be changed of an announcement before play starts. */
+export type TermChanges = {
+  readonly name?: string;
+  readonly quota?: number;
+  readonly startsAt?: Instant;
+  readonly registrationClosesAt?: Instant;
+};
 
 type Fact<Type extends string, Body = object> = { readonly type: Type } & Circumstance &
   Readonly<Body>;
@@ -66,6 +83,11 @@ export type MoneyFact =
   | Fact<'AddOnsOpened'>
   /** Ends rebuys or add-ons; unused coupons are withdrawn beside LNSE's witness (R123-IV-4.p7). */
   | Fact<'PurchasesClosed', { code: TableCode; withdrawn: number; witness: string }>
+  /** With the lottery's consent, and all money and chips at that moment (R123-I-6). */
+  | Fact<'EventCancelled', Interruption>
+  | Fact<'EventSuspended', Interruption>
+  | Fact<'EventModified', Interruption & { readonly changes: TermChanges }>
+  | Fact<'EventResumed', { resumptionId: string }>
   /** Coupons of a table and jornada, as one of the three holders counted them (R123-IV-3.p3). */
   | Fact<
       'CouponsCounted',

@@ -63,6 +63,12 @@ export const TOURNAMENT_REJECTIONS = [
   'tournament.purchase-unknown',
   'tournament.purchases-open',
   'tournament.table-mismatch',
+  // Cancelled, suspended, changed
+  'tournament.consent-missing',
+  'tournament.cancelled',
+  'tournament.suspended',
+  'tournament.not-suspended',
+  'tournament.refunds-owed',
   // Coupons
   'tournament.table-unknown',
   'tournament.coupons-not-counted',

@@ -24,6 +24,10 @@ export const PERMISSIONS: Readonly<Record<TournamentCommand['type'], Permission>
   DeclarePurchase: { roles: [...AT_THE_TABLE, 'cashier'], norm: 'R123-I-51' },
   PayPurchase: { roles: CASHIER, norm: 'R123-IV-4' },
   VoidPurchase: { roles: DIRECCION, norm: 'R123-IV-4' },
+  CancelEvent: { roles: DIRECTOR, norm: 'R123-I-6' },
+  SuspendEvent: { roles: DIRECTOR, norm: 'R123-I-6' },
+  ResumeEvent: { roles: DIRECTOR, norm: 'R123-I-6' },
+  ModifyEvent: { roles: DIRECTOR, norm: 'R123-I-6' },
   CountCoupons: {
     roles: [...DIRECCION, 'cashier', 'head-cashier', 'fiscalizador'],
     norm: 'R123-IV-3.p3',

@@ -12,7 +12,7 @@ import type { Level, Terms } from './terms.ts';
 export type Tournament = { readonly status: 'unannounced' } | AnnouncedTournament;
 
 export type AnnouncedTournament = {
-  readonly status: 'registering' | 'playing' | 'finished' | 'closed';
+  readonly status: 'registering' | 'playing' | 'finished' | 'closed' | 'cancelled';
   readonly tournamentId: string;
   /** Nothing of the event belongs to an earlier one. */
   readonly announcedOn: Jornada;
@@ -52,6 +52,13 @@ export type AnnouncedTournament = {
   readonly addOnsOpen: boolean;
   /** What can no longer be bought at a table (R123-IV-4.p7, R123-IV-5.p5). */
   readonly closedPurchases: readonly TableCode[];
+  /** Cancellation, suspensions and changes, in the order recorded (R123-I-6). */
+  readonly interruptions: readonly MoneyFactOf<
+    'EventCancelled' | 'EventSuspended' | 'EventModified'
+  >[];
+  /** The one in force; null while play may go on. */
+  readonly suspension: MoneyFactOf<'EventSuspended'> | null;
+  readonly resumptionIds: readonly string[];
   /** What was counted of the coupons, by jornada and table (R123-IV-3.p3). */
   readonly counts: Readonly<Record<string, CountedTable>>;
   readonly countIds: readonly string[];

@@ -2,6 +2,7 @@ import type { Handlers } from '../shared/operation.ts';
 import { accreditEntry } from './accreditEntry.ts';
 import { announceLevel } from './announceLevel.ts';
 import { announceTournament } from './announceTournament.ts';
+import { cancelEvent } from './cancelEvent.ts';
 import { changeBreakOrder } from './changeBreakOrder.ts';
 import { changeLevels } from './changeLevels.ts';
 import { closePurchases } from './closePurchases.ts';
@@ -21,6 +22,7 @@ import { listCoupons } from './listCoupons.ts';
 import { listEntries } from './listEntries.ts';
 import { listTournaments } from './listTournaments.ts';
 import { lockPrizes } from './lockPrizes.ts';
+import { modifyEvent } from './modifyEvent.ts';
 import { moveEntries } from './moveEntries.ts';
 import { openAddOns } from './openAddOns.ts';
 import type { ACT_AND_READ_ROUTES } from './operations.ts';
@@ -46,11 +48,13 @@ import { refundEntry } from './refundEntry.ts';
 import { releaseRound } from './releaseRound.ts';
 import { reportRound } from './reportRound.ts';
 import { reprintVoucher } from './reprintVoucher.ts';
+import { resumeEvent } from './resumeEvent.ts';
 import { reversePrizePayment } from './reversePrizePayment.ts';
 import { reviewDifferences } from './reviewDifferences.ts';
 import { runClock } from './runClock.ts';
 import { setHandForHand } from './setHandForHand.ts';
 import { startTournament } from './startTournament.ts';
+import { suspendEvent } from './suspendEvent.ts';
 import { takeEntryForm } from './takeEntryForm.ts';
 import { takeSeat } from './takeSeat.ts';
 import { undoExit } from './undoExit.ts';
@@ -83,6 +87,10 @@ export const HANDLERS: Handlers<typeof ACT_AND_READ_ROUTES> = {
   countInspectorCoupons,
   reviewDifferences,
   readReconciliation,
+  cancelEvent,
+  suspendEvent,
+  resumeEvent,
+  modifyEvent,
   drawSeats,
   redrawSeats,
   moveEntries,

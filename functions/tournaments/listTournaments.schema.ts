@@ -3,7 +3,7 @@ import { get } from '../shared/route.ts';
 import { READERS } from '../shared/scopes.ts';
 import { Id, Page } from '../shared/wire.ts';
 
-export const STATUSES = ['registering', 'playing', 'finished', 'closed'] as const;
+export const STATUSES = ['registering', 'playing', 'finished', 'closed', 'cancelled'] as const;
 
 /** GET /v1/tournaments. */
 export const listTournaments = get({

@@ -1,6 +1,7 @@
 import { accreditEntry } from './accreditEntry.schema.ts';
 import { announceLevel } from './announceLevel.schema.ts';
 import { announceTournament } from './announceTournament.schema.ts';
+import { cancelEvent } from './cancelEvent.schema.ts';
 import { changeBreakOrder } from './changeBreakOrder.schema.ts';
 import { changeLevels } from './changeLevels.schema.ts';
 import { closePurchases } from './closePurchases.schema.ts';
@@ -20,6 +21,7 @@ import { listCoupons } from './listCoupons.schema.ts';
 import { listEntries } from './listEntries.schema.ts';
 import { listTournaments } from './listTournaments.schema.ts';
 import { lockPrizes } from './lockPrizes.schema.ts';
+import { modifyEvent } from './modifyEvent.schema.ts';
 import { moveEntries } from './moveEntries.schema.ts';
 import { openAddOns } from './openAddOns.schema.ts';
 import { pauseClock } from './pauseClock.schema.ts';
@@ -44,11 +46,13 @@ import { refundEntry } from './refundEntry.schema.ts';
 import { releaseRound } from './releaseRound.schema.ts';
 import { reportRound } from './reportRound.schema.ts';
 import { reprintVoucher } from './reprintVoucher.schema.ts';
+import { resumeEvent } from './resumeEvent.schema.ts';
 import { reversePrizePayment } from './reversePrizePayment.schema.ts';
 import { reviewDifferences } from './reviewDifferences.schema.ts';
 import { runClock } from './runClock.schema.ts';
 import { setHandForHand } from './setHandForHand.schema.ts';
 import { startTournament } from './startTournament.schema.ts';
+import { suspendEvent } from './suspendEvent.schema.ts';
 import { takeEntryForm } from './takeEntryForm.schema.ts';
 import { takeSeat } from './takeSeat.schema.ts';
 import { undoExit } from './undoExit.schema.ts';
@@ -81,6 +85,10 @@ export const ACT_AND_READ_ROUTES = {
   countInspectorCoupons,
   reviewDifferences,
   readReconciliation,
+  cancelEvent,
+  suspendEvent,
+  resumeEvent,
+  modifyEvent,
   drawSeats,
   redrawSeats,
   moveEntries,

@@ -18,9 +18,10 @@ import { assertOneOf, assertRole } from '../roles.ts';
 import type { AnnouncedTournament } from '../state.ts';
 
 /**
- * Gives the price back while registration is open and the voucher has not been used at the table.
+ * Gives the price back while registration is open and the voucher has not been used at the table,
+ * and always when the event was cancelled.
  *
- * @see R123-IV-1.4
+ * @see R123-IV-1.4, R123-I-6
  * @throws {Rejection} in this order: `tournament.entry-unknown`, `tournament.act-id-reused`,
  *   `tournament.role-not-allowed`, `tournament.entry-not-paid`, `tournament.entry-returned`,
  *   `tournament.refund-too-late`, `tournament.voucher-used`
@@ -37,9 +38,12 @@ export const refundEntry = (
   assertActIdFree(state, refundId);
   assertRole(command);
   const paid = requirePaid(entry);
-  if (!isRegistrationOpen(state, occurredAt))
-    throw new Rejection('tournament.refund-too-late', 'R123-IV-1.4');
-  assertVoucherUnused(paid);
+  // Of an event that is not played every price goes back (R123-I-6).
+  if (state.status !== 'cancelled') {
+    if (!isRegistrationOpen(state, occurredAt))
+      throw new Rejection('tournament.refund-too-late', 'R123-IV-1.4');
+    assertVoucherUnused(paid);
+  }
   const amount = paid.sale.price;
   const refund = { entryId, refundId, amount, means, desk };
   return [{ type: 'EntryRefunded', ...refund, by, occurredAt, jornada }];

@@ -100,6 +100,7 @@ const STATES = {
   playing: 'Sin liquidar: en juego',
   finished: 'Sin liquidar: sin cierre',
   closed: 'Sin liquidar: cerrado',
+  cancelled: 'Cancelado',
 } as const satisfies Record<AnnouncedTournament['status'], string>;
 
 /** A settled event is of the jornada of its paper, another of the one it was announced for. */

@@ -3,6 +3,7 @@ import type { Problem } from './problem.ts';
 import { ANNOUNCEMENT_PROBLEMS } from './tournament/announcement.ts';
 import { CLOCK_AND_PENALTIES_PROBLEMS } from './tournament/clockAndPenalties.ts';
 import { COMMON_PROBLEMS } from './tournament/common.ts';
+import { INTERRUPTIONS_PROBLEMS } from './tournament/interruptions.ts';
 import { MULTI_TABLE_PROBLEMS } from './tournament/multiTable.ts';
 import { PLAY_PROBLEMS } from './tournament/play.ts';
 import { PRIZES_PROBLEMS } from './tournament/prizes.ts';
@@ -20,6 +21,7 @@ export const TOURNAMENT_PROBLEMS: Record<TournamentRejection, Problem> = {
   ...MULTI_TABLE_PROBLEMS,
   ...REGISTRATION_PROBLEMS,
   ...PURCHASES_PROBLEMS,
+  ...INTERRUPTIONS_PROBLEMS,
   ...SEATS_PROBLEMS,
   ...ROUNDS_PROBLEMS,
   ...TABLES_PROBLEMS,

@@ -1,0 +1,130 @@
+import { Rejection } from '../../errors.ts';
+import { paidEntries } from '../entries.ts';
+import type { TournamentFact } from '../facts.ts';
+import { assertActIdFree, assertNotClosed, assertReason } from '../guards.ts';
+import { snapshotOf } from '../interruptions.ts';
+import type { MoneyCommandOf } from '../moneyCommands.ts';
+import { assertRole } from '../roles.ts';
+import { sameContent } from '../sameContent.ts';
+import type { AnnouncedTournament } from '../state.ts';
+import { isMultiTable } from '../tables.ts';
+
+type Interruption = MoneyCommandOf<'CancelEvent' | 'SuspendEvent' | 'ModifyEvent'>;
+
+/** What each of them asks for: the Director, a reason and the lottery's consent. */
+const assertConsented = (command: Interruption, state: AnnouncedTournament): void => {
+  const { interruptionId, reason, consent } = command;
+  assertActIdFree(state, interruptionId);
+  assertRole(command);
+  assertReason(reason, 'R123-I-6');
+  if (consent.trim() === '') throw new Rejection('tournament.consent-missing', 'R123-I-6');
+};
+
+/** Whether it is recorded already, with the same reason and consent. */
+const isRecorded = (
+  { interruptionId, reason, consent }: Interruption,
+  { interruptions }: AnnouncedTournament,
+): boolean =>
+  interruptions.some(
+    (one) =>
+      one.interruptionId === interruptionId && one.reason === reason && one.consent === consent,
+  );
+
+/**
+ * Cancels an event that has not started: every entry may be refunded in full, also one whose
+ * voucher was taken. What has begun is ended otherwise, since its pool must be paid (R123-I-62).
+ *
+ * @see R123-I-6, R123-IV-1.4
+ * @throws {Rejection} in this order: `tournament.act-id-reused`, `tournament.role-not-allowed`,
+ *   `tournament.reason-missing`, `tournament.consent-missing`, `tournament.cancelled`,
+ *   `tournament.already-started`
+ */
+export const cancelEvent = (
+  command: MoneyCommandOf<'CancelEvent'>,
+  state: AnnouncedTournament,
+): TournamentFact[] => {
+  if (isRecorded(command, state)) return [];
+  assertConsented(command, state);
+  if (state.status === 'cancelled') throw new Rejection('tournament.cancelled', 'R123-I-6');
+  if (state.start) throw new Rejection('tournament.already-started', 'R123-I-6');
+  return [{ ...command, type: 'EventCancelled', snapshot: snapshotOf(state) }];
+};
+
+/**
+ * Suspends an event: until it is resumed nothing is played, sold or paid.
+ *
+ * @see R123-I-6
+ * @throws {Rejection} in this order: `tournament.act-id-reused`, `tournament.role-not-allowed`,
+ *   `tournament.reason-missing`, `tournament.consent-missing`, `tournament.closed`,
+ *   `tournament.suspended`
+ */
+export const suspendEvent = (
+  command: MoneyCommandOf<'SuspendEvent'>,
+  state: AnnouncedTournament,
+): TournamentFact[] => {
+  if (isRecorded(command, state)) return [];
+  assertConsented(command, state);
+  assertNotClosed(state.status);
+  const { suspension } = state;
+  if (suspension)
+    throw new Rejection('tournament.suspended', 'R123-I-6', { since: suspension.occurredAt });
+  return [{ ...command, type: 'EventSuspended', snapshot: snapshotOf(state) }];
+};
+
+/**
+ * @see R123-I-6
+ * @throws {Rejection} in this order: `tournament.role-not-allowed`, `tournament.not-suspended`
+ */
+export const resumeEvent = (
+  command: MoneyCommandOf<'ResumeEvent'>,
+  state: AnnouncedTournament,
+): TournamentFact[] => {
+  const { resumptionId, by, occurredAt, jornada } = command;
+  if (state.resumptionIds.includes(resumptionId)) return [];
+  assertActIdFree(state, resumptionId);
+  assertRole(command);
+  if (!state.suspension) throw new Rejection('tournament.not-suspended', 'R123-I-6');
+  return [{ type: 'EventResumed', resumptionId, by, occurredAt, jornada }];
+};
+
+/**
+ * Changes what was published before play starts: name, places, start, or the end of registration.
+ * The terms keep their earlier version in the facts.
+ *
+ * @see R123-I-6, R123-I-1
+ * @throws {Rejection} in this order: `tournament.act-id-reused`, `tournament.role-not-allowed`,
+ *   `tournament.reason-missing`, `tournament.consent-missing`, `tournament.already-started`,
+ *   `tournament.quota-out-of-range`, `tournament.window-invalid`
+ */
+export const modifyEvent = (
+  command: MoneyCommandOf<'ModifyEvent'>,
+  state: AnnouncedTournament,
+): TournamentFact[] => {
+  const { changes } = command;
+  const known = state.interruptions.find(
+    ({ interruptionId }) => interruptionId === command.interruptionId,
+  );
+  if (known?.type === 'EventModified' && sameContent(known.changes, changes)) return [];
+  assertConsented(command, state);
+  if (state.start) throw new Rejection('tournament.already-started', 'R123-I-6');
+  assertChanges(command, state);
+  return [{ ...command, type: 'EventModified', snapshot: snapshotOf(state) }];
+};
+
+const assertChanges = (
+  { changes: { quota, registrationClosesAt } }: MoneyCommandOf<'ModifyEvent'>,
+  state: AnnouncedTournament,
+): void => {
+  const { terms } = state;
+  const sold = paidEntries(state).length;
+  const scaled = Math.max(...terms.scales.map(({ entriesMax }) => entriesMax));
+  if (quota !== undefined && (quota < sold || quota > scaled))
+    throw new Rejection('tournament.quota-out-of-range', 'R123-I-1.8', {
+      quota,
+      min: sold,
+      max: scaled,
+    });
+  if (registrationClosesAt === undefined) return;
+  if (!isMultiTable(terms) || registrationClosesAt <= terms.registration.opensAt)
+    throw new Rejection('tournament.window-invalid', 'R123-I-1.4');
+};

@@ -1,0 +1,58 @@
+import { Rejection } from '../errors.ts';
+import { type Centavos, sum } from '../money/centavos.ts';
+import type { Chips } from '../money/chips.ts';
+import { chipsInPlay } from './chipsInPlay.ts';
+import type { TournamentCommand } from './commands.ts';
+import { liveEntries } from './entries.ts';
+import { purchasesOf } from './purchases.ts';
+import type { AnnouncedTournament } from './state.ts';
+
+/** All money and chips at the moment in which an event was stopped or changed (R123-I-6). */
+export type Snapshot = {
+  readonly entries: number;
+  readonly takings: Centavos;
+  readonly chips: Chips;
+};
+
+export const snapshotOf = (state: AnnouncedTournament): Snapshot => {
+  const sold = purchasesOf(state).filter(({ returned }) => !returned);
+  return {
+    entries: liveEntries(state).length,
+    takings: sum(sold.map(({ price }) => price)),
+    chips: chipsInPlay(state),
+  };
+};
+
+type CommandType = TournamentCommand['type'];
+
+/** Money goes back, and nothing else happens, in an event that was cancelled. */
+const AFTER_CANCELLATION: ReadonlySet<CommandType> = new Set([
+  'CancelEvent',
+  'RefundEntry',
+  'VoidSale',
+  'ReprintVoucher',
+]);
+
+/** What goes on while play is suspended. */
+const WHILE_SUSPENDED: ReadonlySet<CommandType> = new Set([
+  ...AFTER_CANCELLATION,
+  'SuspendEvent',
+  'ResumeEvent',
+  'ModifyEvent',
+  'CountCoupons',
+  'ReviewDifferences',
+]);
+
+/**
+ * @see R123-I-6
+ * @throws {Rejection} in this order: `tournament.cancelled`, `tournament.suspended`
+ */
+export const assertNotInterrupted = (
+  { type }: TournamentCommand,
+  { status, suspension }: AnnouncedTournament,
+): void => {
+  if (status === 'cancelled' && !AFTER_CANCELLATION.has(type))
+    throw new Rejection('tournament.cancelled', 'R123-I-6');
+  if (suspension && !WHILE_SUSPENDED.has(type))
+    throw new Rejection('tournament.suspended', 'R123-I-6', { since: suspension.occurredAt });
+};

@@ -1,0 +1,23 @@
+import * as z from 'zod';
+import { post } from '../shared/route.ts';
+import { Circumstances, MomentInUtc, Recorded, Text, TournamentPath } from '../shared/wire.ts';
+
+const ENTRIES_MAX = 10_000;
+
+/** POST /v1/tournaments/{tournamentId}/modifications. */
+export const modifyEvent = post({
+  path: '/v1/tournaments/{tournamentId}/modifications',
+  summary: 'Changes name, places, start or the end of registration before play starts',
+  scopes: ['tapete/director'],
+  parameters: TournamentPath,
+  body: z.strictObject({
+    ...Circumstances,
+    reason: Text,
+    consent: Text,
+    name: Text.optional(),
+    quota: z.int().min(1).max(ENTRIES_MAX).optional(),
+    startsAt: MomentInUtc.optional(),
+    registrationClosesAt: MomentInUtc.optional(),
+  }),
+  reply: { status: 201, schema: Recorded },
+});

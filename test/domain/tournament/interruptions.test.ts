@@ -1,0 +1,162 @@
+import { describe, expect, it } from 'vitest';
+import { blockersOf } from '../../../domain/tournament/blockers.ts';
+import type { MoneyCommandOf } from '../../../domain/tournament/moneyCommands.ts';
+import { poolOf } from '../../../domain/tournament/prizes.ts';
+import { given, history } from '../../support/given.ts';
+import { announceEvent, at, buy, by, having, ids, playing, sell, state } from './rebuys.ts';
+import * as sitAndGo from './sitAndGo.ts';
+
+const cancel: MoneyCommandOf<'CancelEvent'> = {
+  type: 'CancelEvent',
+  interruptionId: 'cancel 1',
+  reason: 'Tormenta',
+  consent: 'Nota 12/26',
+  ...by('director', '22:00'),
+};
+const suspend: MoneyCommandOf<'SuspendEvent'> = {
+  ...cancel,
+  type: 'SuspendEvent',
+  ...by('director'),
+};
+const resume = {
+  type: 'ResumeEvent',
+  resumptionId: 'resume 1',
+  ...by('director', '23:55'),
+} as const;
+const refund = (entryId: string, time = '23:59') =>
+  ({
+    type: 'RefundEntry',
+    entryId,
+    refundId: `refund ${entryId}`,
+    means: 'cash',
+    desk: 3,
+    ...by('cashier', time),
+  }) as const;
+const sold = history(announceEvent(), ...sell(...ids(3)));
+
+describe('An event is cancelled with the consent of the lottery [R123-I-6]', () => {
+  it('with "Nota 12/26" is cancelled, with a snapshot of money and chips', () =>
+    given(sold)
+      .when(cancel)
+      .thenFacts({
+        type: 'EventCancelled',
+        consent: 'Nota 12/26',
+        snapshot: { entries: 3, takings: 6_000_00, chips: 30_000 },
+      }));
+
+  it('without the reference, a reason or the Director is refused', () => {
+    given(sold)
+      .when({ ...cancel, consent: ' ' })
+      .thenRejects('tournament.consent-missing', 'R123-I-6');
+    given(sold)
+      .when({ ...cancel, reason: '' })
+      .thenRejects('tournament.reason-missing', 'R123-I-6');
+    given(sold)
+      .when({ ...cancel, ...by('supervisor', '22:00') })
+      .thenRejects('tournament.role-not-allowed', 'R123-I-6');
+  });
+
+  it('gives every price back, also after registration ended, and nothing else', () => {
+    const cancelled = having(sold, cancel);
+    given(cancelled)
+      .when(sitAndGo.takeForm('E9', by('cashier', '22:30')))
+      .thenRejects('tournament.cancelled', 'R123-I-6');
+    given(cancelled).when(cancel).thenNothing();
+    given(cancelled)
+      .when({ ...cancel, interruptionId: 'cancel 2' })
+      .thenRejects('tournament.cancelled', 'R123-I-6');
+    const one = having(cancelled, refund('E1'));
+    expect(blockersOf(state(one))).toMatchObject([
+      { code: 'tournament.refunds-owed', facts: { entries: 2 } },
+    ]);
+    const all = having(one, refund('E2'), refund('E3'));
+    expect(poolOf(state(all))).toBe(0);
+    expect(blockersOf(state(all))).toEqual([]);
+  });
+
+  it('is ended otherwise once it plays: its pool must be paid [R123-I-62]', () =>
+    given(playing(1)).when(cancel).thenRejects('tournament.already-started', 'R123-I-6'));
+
+  it('goes for a Sit & Go that never starts, whose voucher was taken', () => {
+    const seated = history(
+      sitAndGo.announce(),
+      ...sitAndGo.sell('E1', 'E2'),
+      sitAndGo.drawByCards(['E1', 'E2']),
+      sitAndGo.takeSeat('E1', 1),
+    );
+    given(seated).when(refund('E1')).thenRejects('tournament.voucher-used', 'R123-IV-1.4');
+    given(having(seated, { ...cancel, ...by('director', '23:30') }))
+      .when(refund('E1'))
+      .thenFacts({ type: 'EntryRefunded', amount: 2_000_00 });
+  });
+});
+
+describe('An event is suspended and goes on from where it stood [R123-I-6]', () => {
+  it('refuses play, sales and payments until it is resumed', () => {
+    const suspended = having(playing(1), suspend);
+    given(suspended)
+      .when(buy('E1', ['RB']))
+      .thenRejects('tournament.suspended', 'R123-I-6');
+    given(suspended)
+      .when({ ...suspend, interruptionId: 'other' })
+      .thenRejects('tournament.suspended', 'R123-I-6');
+    given(suspended).when(suspend).thenNothing();
+    const resumed = having(suspended, resume);
+    given(resumed)
+      .when(buy('E1', ['RB']))
+      .thenFacts({ type: 'PurchasePaid' });
+    given(resumed).when(resume).thenNothing();
+    given(resumed)
+      .when({ ...resume, resumptionId: 'again' })
+      .thenRejects('tournament.not-suspended', 'R123-I-6');
+  });
+
+  it('keeps a snapshot of what was in play', () =>
+    given(playing(1))
+      .when(suspend)
+      .thenFacts({ snapshot: { entries: 8, takings: 16_000_00, chips: 80_000 } }));
+});
+
+describe('What was published changes only with consent, before play [R123-I-6] [R123-I-1]', () => {
+  const modify = (changes: MoneyCommandOf<'ModifyEvent'>['changes'], consent = 'Nota 13/26') =>
+    ({ ...cancel, type: 'ModifyEvent', interruptionId: 'modify 1', consent, changes }) as const;
+
+  it('changes name, places, start and the end of registration', () => {
+    const changed = having(
+      sold,
+      modify({ quota: 90, startsAt: at('23:45'), registrationClosesAt: at('23:15') }),
+    );
+    expect(state(changed).terms).toMatchObject({
+      quota: 90,
+      startsAt: at('23:45'),
+      registration: { closesAt: at('23:15') },
+    });
+    given(changed)
+      .when(sitAndGo.takeForm('E9', by('cashier', '23:14')))
+      .thenFacts({ type: 'EntryFormTaken' });
+  });
+
+  it('keeps the places sold and those that a scale pays for', () => {
+    given(sold)
+      .when(modify({ quota: 3 }))
+      .thenFacts({ type: 'EventModified' });
+    given(sold)
+      .when(modify({ quota: 2 }))
+      .thenRejects('tournament.quota-out-of-range', 'R123-I-1.8');
+    given(sold)
+      .when(modify({ quota: 101 }))
+      .thenRejects('tournament.quota-out-of-range', 'R123-I-1.8');
+  });
+
+  it('is refused without consent and once play has started; a retry adds nothing', () => {
+    given(sold)
+      .when(modify({ quota: 90 }, ' '))
+      .thenRejects('tournament.consent-missing', 'R123-I-6');
+    given(playing(1))
+      .when(modify({ quota: 90 }))
+      .thenRejects('tournament.already-started', 'R123-I-6');
+    given(having(sold, modify({ quota: 90 })))
+      .when(modify({ quota: 90 }))
+      .thenNothing();
+  });
+});
