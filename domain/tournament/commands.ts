@@ -8,6 +8,7 @@ import type {
   DocumentKind,
   PaperNumber,
   PaymentMeans,
+  PrizeStatement,
   RestrictionGroup,
   Simultaneity,
   StaffMember,
@@ -203,6 +204,10 @@ export type TournamentCommand =
         means: PaymentMeans;
         receipt: PaperNumber;
         desk: number;
+        /** Tax kept back; left out it is zero (R123-I-67). */
+        withheld?: Centavos;
+        /** Signed before payment, where the law asks for it. */
+        statement?: PrizeStatement;
       }
     >
   | Command<

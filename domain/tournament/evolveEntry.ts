@@ -87,8 +87,9 @@ const changed = (state: AnnouncedTournament, entry: Entry, fact: EntryFact): Par
       return { confirmation: { ...what, at, supervisor, desk, lock, withdrawn: false } };
     }
     case 'PrizePaid': {
-      const { paymentId, confirmation, amount, means, receipt, desk } = fact;
-      return { payment: { paymentId, confirmation, amount, means, receipt, desk, at } };
+      const { paymentId, confirmation, amount, means, receipt, desk, withheld } = fact;
+      const paid = { paymentId, confirmation, amount, means, receipt, desk, at };
+      return { payment: { ...paid, ...(withheld !== undefined && { withheld }) } };
     }
     case 'PrizePaymentReversed':
       return owedAgain(entry, fact);

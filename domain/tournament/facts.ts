@@ -50,6 +50,9 @@ export type RestrictionGroup = (typeof RESTRICTION_GROUPS)[number];
 
 export type Simultaneity = 'hand-for-hand' | 'order-unknown';
 
+/** The statement that a winner signs above a threshold: politically exposed or not, and its hash. */
+export type PrizeStatement = { readonly pep: boolean; readonly statementHash: string };
+
 export type Fact<Type extends string, Body = object> = { readonly type: Type } & Circumstance &
   Readonly<Body>;
 
@@ -184,6 +187,10 @@ export type TournamentFact =
         means: PaymentMeans;
         receipt: PaperNumber;
         desk: number;
+        /** Tax kept back, a line of its own: zero is left out (R123-I-67). */
+        withheld?: Centavos;
+        /** What the law asks above a threshold; the data lie with the person, under this hash. */
+        statement?: PrizeStatement;
       }
     >
   /** The prize is owed again; `receipt` is the number of the paper that no longer holds. */

@@ -63,6 +63,9 @@ export const TOURNAMENT_REJECTIONS = [
   'tournament.purchase-unknown',
   'tournament.purchases-open',
   'tournament.table-mismatch',
+  // Prizes above a threshold
+  'tournament.prize-statement-missing',
+  'tournament.withholding-too-big',
   // Cancelled, suspended, changed
   'tournament.consent-missing',
   'tournament.cancelled',

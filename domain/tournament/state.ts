@@ -216,7 +216,7 @@ export type Confirmation = Pick<
 
 export type Payment = Pick<
   FactOf<'PrizePaid'>,
-  'paymentId' | 'confirmation' | 'amount' | 'means' | 'receipt' | 'desk'
+  'paymentId' | 'confirmation' | 'amount' | 'means' | 'receipt' | 'desk' | 'withheld'
 > & { readonly at: Instant };
 
 /** A payment that was taken back: why, where, when and by whom. */

@@ -1,4 +1,5 @@
 import { httpApi } from '../shared/httpApi.ts';
+import { listLargePrizes } from './listLargePrizes.ts';
 import { listShifts } from './listShifts.ts';
 import { openShift } from './openShift.ts';
 import { readShift } from './readShift.ts';
@@ -13,4 +14,5 @@ export const handler = httpApi(CAGE_ROUTES, {
   readShift,
   renderShift,
   receiveRendering,
+  listLargePrizes,
 });

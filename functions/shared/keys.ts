@@ -28,6 +28,8 @@ import { streamOf } from './streams.ts';
  * | Which exports has jornada J, in order?       | <op>#EXPORT#<J>                | E#<n>               |
  * | Whose shift is open at desk D?               | <op>#DESK#<D>                  | TILL                |
  * | What money moved at D in shift S?            | <op>#CASH#<D>#<S>              | <at>#<T>#<n>#<i>    |
+ * | Which big prizes were paid in month M?       | <op>#LARGEPRIZES#<M>           | <at>#<T>#<n>#<i>    |
+ * | What did P state for payment X?              | <op>#PERSON#<P>                | STATEMENT#<X>       |
  * | How does shift S look now, in short?         | <op>#SHIFT#<S>                 | SUMMARY             |
  * | Of which operator is paper D with hash H?    | VERIFY#<D>#<start of H>        | PAPER               |
  * | How does ruling R stand?                     | <op>#RULING#<R>                | RULING              |
@@ -208,6 +210,11 @@ export const keys = {
     `${operator}#CASH#${padded(desk, POINT_DIGITS)}#${shiftId ?? 'NONE'}`,
   movementSk: (at: string, tournamentId: string, sequence: number, index: number): string =>
     `${at}#${tournamentId}#${padded(sequence, SEQUENCE_DIGITS)}#${padded(index, POINT_DIGITS)}`,
+  largePrizes: (operator: string, month: string): string => `${operator}#LARGEPRIZES#${month}`,
+  prizeStatement: (operator: string, personId: string, paymentId: string): Key => ({
+    pk: `${operator}#PERSON#${personId}`,
+    sk: `STATEMENT#${paymentId}`,
+  }),
   shiftSummary: (operator: string, shiftId: string): Key => ({
     pk: `${operator}#SHIFT#${shiftId}`,
     sk: 'SUMMARY',

@@ -14,7 +14,7 @@ import { circumstanceOf, type SaidCircumstances } from '../shared/staff.ts';
 import { streamOf } from '../shared/streams.ts';
 import { countAct, type Till } from '../shared/till.ts';
 import { TOURNAMENT } from '../shared/tournament.ts';
-import { movementRows, tillOf } from './cash.ts';
+import { largePrizeRows, movementRows, tillOf } from './cash.ts';
 import { viewsOf } from './views.ts';
 
 /** A request to record an act of a tournament. */
@@ -82,6 +82,7 @@ const perform = <State extends Tournament>(
     views: (outcome) => [
       ...viewsOf(operator, path.tournamentId, outcome),
       ...movementRows(operator, till, outcome),
+      ...largePrizeRows(operator, outcome),
     ],
     answer: ({ state, sequence }) => ({
       status: 201,

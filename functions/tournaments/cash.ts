@@ -3,6 +3,7 @@ import { centavos } from '../../domain/money/centavos.ts';
 import type { TournamentCommand } from '../../domain/tournament/commands.ts';
 import { entryOf } from '../../domain/tournament/entries.ts';
 import type { FactOf, TournamentFact } from '../../domain/tournament/facts.ts';
+import { thresholdPassed } from '../../domain/tournament/prizeThresholds.ts';
 import type { AnnouncedTournament, Tournament } from '../../domain/tournament/state.ts';
 import type { Outcome } from '../shared/execute.ts';
 import { keys } from '../shared/keys.ts';
@@ -77,12 +78,15 @@ const moneyOf = (state: AnnouncedTournament, fact: TournamentFact): Money | null
     }
     case 'PurchasePaid':
       return { kind: 'sale', code: fact.code, amount: fact.price, means: fact.means };
-    case 'PrizePaid':
-      return { kind: 'prize', code: null, amount: less(fact.amount), means: fact.means };
+    case 'PrizePaid': {
+      const { amount, withheld = 0, means } = fact;
+      return { kind: 'prize', code: null, amount: less(amount - withheld), means };
+    }
     case 'PrizePaymentReversed': {
       const payment = entryOf(state, fact.entryId)?.reversedPayments.at(-1);
-      const means = payment?.means ?? 'cash';
-      return { kind: 'prize-reversed', code: null, amount: fact.amount, means };
+      const { means = 'cash', withheld = 0 } = payment ?? {};
+      const amount = centavos(fact.amount - withheld);
+      return { kind: 'prize-reversed', code: null, amount, means };
     }
     default:
       return null;
@@ -90,3 +94,24 @@ const moneyOf = (state: AnnouncedTournament, fact: TournamentFact): Money | null
 };
 
 const less = (amount: number) => centavos(-amount);
+
+/** The month's list of prizes above the threshold, and of those taken back (R123-I-66). */
+export const largePrizeRows = (
+  operator: string,
+  { state, facts, sequence }: Outcome<Tournament, TournamentFact>,
+): Write[] =>
+  facts.flatMap((fact, index) => {
+    if (state.status === 'unannounced') return [];
+    if (fact.type !== 'PrizePaid' && fact.type !== 'PrizePaymentReversed') return [];
+    const { jornada, entryId, amount, occurredAt: at, receipt } = fact;
+    if (!thresholdPassed(amount, jornada)) return [];
+    const pk = keys.largePrizes(operator, jornada.slice(0, MONTH_LENGTH));
+    const sk = keys.movementSk(at, state.tournamentId, sequence, index);
+    const kind = fact.type === 'PrizePaid' ? 'paid' : 'reversed';
+    const { personId } = state.entries[entryId] ?? {};
+    const pep = fact.type === 'PrizePaid' ? (fact.statement?.pep ?? null) : null;
+    const row = { kind, jornada, at, entryId, personId, amount, receipt, pep };
+    return [{ put: { pk, sk, tournamentId: state.tournamentId, ...row }, when: 'absent' as const }];
+  });
+
+const MONTH_LENGTH = 'YYYY-MM'.length;

@@ -20,6 +20,7 @@ import { extendRegistration } from './extendRegistration.ts';
 import { imposePenalty } from './imposePenalty.ts';
 import { listCoupons } from './listCoupons.ts';
 import { listEntries } from './listEntries.ts';
+import { listPendingPrizes } from './listPendingPrizes.ts';
 import { listTournaments } from './listTournaments.ts';
 import { lockPrizes } from './lockPrizes.ts';
 import { modifyEvent } from './modifyEvent.ts';
@@ -91,6 +92,7 @@ export const HANDLERS: Handlers<typeof ACT_AND_READ_ROUTES> = {
   suspendEvent,
   resumeEvent,
   modifyEvent,
+  listPendingPrizes,
   drawSeats,
   redrawSeats,
   moveEntries,

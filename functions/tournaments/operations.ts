@@ -19,6 +19,7 @@ import { extendRegistration } from './extendRegistration.schema.ts';
 import { imposePenalty } from './imposePenalty.schema.ts';
 import { listCoupons } from './listCoupons.schema.ts';
 import { listEntries } from './listEntries.schema.ts';
+import { listPendingPrizes } from './listPendingPrizes.schema.ts';
 import { listTournaments } from './listTournaments.schema.ts';
 import { lockPrizes } from './lockPrizes.schema.ts';
 import { modifyEvent } from './modifyEvent.schema.ts';
@@ -89,6 +90,7 @@ export const ACT_AND_READ_ROUTES = {
   suspendEvent,
   resumeEvent,
   modifyEvent,
+  listPendingPrizes,
   drawSeats,
   redrawSeats,
   moveEntries,

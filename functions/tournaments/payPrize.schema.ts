@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { isTaxId } from '../../domain/registry/taxId.ts';
 import { post } from '../shared/route.ts';
 import {
   Circumstances,
@@ -6,13 +7,30 @@ import {
   DocumentShown,
   Id,
   Means,
+  Money,
   MoneyReply,
   PaperNumberText,
   Recorded,
+  Text,
   TournamentPath,
 } from '../shared/wire.ts';
 
 const CONFIRMATIONS_MAX = 1000;
+
+/** Data of the winner that the law asks above a threshold, and the statement that he signs. */
+const PrizeStatement = z
+  .strictObject({
+    birthPlace: Text,
+    nationality: Text,
+    sex: Text,
+    maritalStatus: Text,
+    address: Text,
+    /** CUIT or CUIL, eleven digits. */
+    taxId: z.string().refine(isTaxId, 'Not a CUIT or CUIL'),
+    /** Politically exposed person. */
+    pep: z.boolean(),
+  })
+  .meta({ id: 'PrizeStatement' });
 
 /** POST /v1/tournaments/{tournamentId}/payments. */
 export const payPrize = post({
@@ -29,6 +47,10 @@ export const payPrize = post({
     document: DocumentShown,
     means: Means,
     desk: Desk,
+    /** Tax kept back; left out it is zero. */
+    withheld: Money.optional(),
+    /** Asked for above the threshold of the day. */
+    statement: PrizeStatement.optional(),
   }),
   reply: { status: 201, schema: Recorded.extend({ receipt: PaperNumberText, amount: MoneyReply }) },
 });

@@ -1,25 +1,60 @@
+import { createHash } from 'node:crypto';
+import canonicalize from 'canonicalize';
 import { cageDesk } from '../shared/desks.ts';
+import { keys } from '../shared/keys.ts';
 import type { Handler } from '../shared/operation.ts';
-import { toPaperNumber } from '../shared/wire.ts';
-import { act } from './act.ts';
+import { toCentavos, toPaperNumber } from '../shared/wire.ts';
+import { act, type Scene } from './act.ts';
 import { entryAfter, paymentReply } from './entryReply.ts';
 import { holderOf } from './holder.ts';
 import type { payPrize as route } from './payPrize.schema.ts';
 
 /** POST …/payments — against the classification receipt and the document, once (R123-I-66). */
 export const payPrize: Handler<typeof route> = ({ path, body, call }) => {
-  const { by: _by, occurredAt: _occurredAt, document, classification, ...said } = body;
+  const { by: _by, occurredAt: _occurredAt, document, classification, ...rest } = body;
+  const { withheld, statement, ...said } = rest;
+  const paymentId = call.idempotencyKey;
   return act(
     { path, body, call },
-    async (scene) => ({
-      type: 'PayPrize',
-      ...scene.circumstance,
-      ...said,
-      paymentId: call.idempotencyKey,
-      classification: toPaperNumber(classification),
-      documentMatches: (await holderOf(scene, said.entryId, document)).documentMatches,
-      receipt: await scene.numberFrom({ kind: 'RP', point: cageDesk(scene, said.desk) }),
-    }),
-    (state) => paymentReply(entryAfter(state, said.entryId), call.idempotencyKey),
+    async (scene) => {
+      const { person, documentMatches } = await holderOf(scene, said.entryId, document);
+      const stated = statement && statementOf(scene, person.personId, paymentId, statement);
+      return {
+        command: {
+          type: 'PayPrize',
+          ...scene.circumstance,
+          ...said,
+          paymentId,
+          classification: toPaperNumber(classification),
+          documentMatches,
+          receipt: await scene.numberFrom({ kind: 'RP', point: cageDesk(scene, said.desk) }),
+          ...(withheld && { withheld: toCentavos(withheld) }),
+          ...(stated && { statement: stated.statement }),
+        },
+        writes: stated ? [stated.write] : [],
+      };
+    },
+    (state) => paymentReply(entryAfter(state, said.entryId), paymentId),
   );
 };
+
+type Statement = NonNullable<Parameters<Handler<typeof route>>[0]['body']['statement']>;
+
+/** The data lie with the person; the fact has only their salted hash and the answer on exposure. */
+const statementOf = (
+  { ports, operator }: Scene,
+  personId: string,
+  paymentId: string,
+  said: Statement,
+) => {
+  const salt = ports.randomBytes(SALT_BYTES).toString('hex');
+  const text = canonicalize(said) ?? '';
+  const statementHash = createHash('sha256').update(salt).update(text).digest('hex');
+  const put = { ...keys.prizeStatement(operator, personId, paymentId), ...said, salt };
+  return {
+    statement: { pep: said.pep, statementHash },
+    write: { put, when: 'absent' as const },
+  };
+};
+
+const SALT_BYTES = 32;

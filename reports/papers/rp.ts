@@ -1,3 +1,4 @@
+import { centavos } from '../../domain/money/centavos.ts';
 import { paperNumber } from '../format/paperNumber.ts';
 import { count, money, strong, text } from '../model/cell.ts';
 import type { LabelledFact, Paper } from '../model/paper.ts';
@@ -24,13 +25,14 @@ import {
  */
 export const buildRp = (input: RpInput): Paper => {
   const { person, paid, letterhead, standing } = input;
+  const net = centavos(paid.amount - (paid.withheld ?? 0));
   return {
     ...head('RP', input),
     subtitle: ofJornada(paid.jornada),
     jornada: paid.jornada,
     facts: facts(input),
-    keyFigures: [{ label: 'Importe pagado', value: money(paid.amount) }],
-    amountInWords: paid.amount,
+    keyFigures: [{ label: 'Importe pagado', value: money(net) }],
+    amountInWords: net,
     blocks: [
       {
         block: 'note',
@@ -60,6 +62,10 @@ const facts = ({ person, paid, terms, standing, classification }: RpInput): Labe
     { label: 'Torneo', value: text(eventName(terms)) },
     { label: placeLabel(standing), value: text(placeText(standing)) },
     { label: 'Comprobante de clasificación N.º', value: text(paperNumber(classification)) },
+  ],
+  [
+    { label: 'Premio', value: money(paid.amount) },
+    { label: 'Retención de impuestos', value: money(paid.withheld ?? centavos(0)) },
   ],
   [
     { label: 'Medio de pago', value: text(MEANS_NAMES[paid.means]) },

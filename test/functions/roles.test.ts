@@ -4,7 +4,7 @@ import { SCOPES, type Scope } from '../../functions/shared/scopes.ts';
 import { call, type Reply, type Who } from './support/api.ts';
 import { announce, openCasino } from './support/casino.ts';
 import { announceTable } from './support/madero.ts';
-import { BODIES, PARAMETERS } from './support/samples.ts';
+import { BODIES, PARAMETERS, QUERIES } from './support/samples.ts';
 import { startTable } from './support/server.ts';
 
 /** Other resources have their own tests of the same kind. */
@@ -28,7 +28,12 @@ const ask = (route: DeclaredRoute, who: Who | 'nobody'): Promise<Reply> => {
   const named = { ...PARAMETERS, tournamentId, tableId } as Record<string, string>;
   const path = route.path.replaceAll(/\{(\w+)\}/g, (_, name: string) => named[name] ?? '');
   const body = route.body && BODIES[route.operationId];
-  return call(who, route.method, path, { body, ...(route.ifMatch && { ifMatch: '"1"' }) });
+  const query = QUERIES[route.operationId];
+  return call(who, route.method, path, {
+    body,
+    ...(query && { query }),
+    ...(route.ifMatch && { ifMatch: '"1"' }),
+  });
 };
 
 describe('Every route asks for a token and for one of its scopes', () => {

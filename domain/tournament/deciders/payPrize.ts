@@ -1,9 +1,11 @@
 import { Rejection } from '../../errors.ts';
+import { type Centavos, ZERO } from '../../money/centavos.ts';
 import { lockRefusals } from '../blockers.ts';
 import type { CommandOf } from '../commands.ts';
 import type { TournamentFact } from '../facts.ts';
 import { assertActIdFree, requireEntry, requirePaid } from '../guards.ts';
 import { currentConfirmation, paymentsOf } from '../prizes.ts';
+import { thresholdPassed } from '../prizeThresholds.ts';
 import { assertRole } from '../roles.ts';
 import { sameContent } from '../sameContent.ts';
 import type { AnnouncedTournament, Confirmation, Entry } from '../state.ts';
@@ -12,12 +14,13 @@ import type { AnnouncedTournament, Confirmation, Entry } from '../state.ts';
  * Pays a confirmed prize once, to its holder, against the receipt and the document. A filed
  * settlement does not stop it: the prize was owed already.
  *
- * @see R123-I-64, R123-I-66, R123-I-74, R123-IV-9.1.p5
+ * @see R123-I-64, R123-I-66, R123-I-67, R123-I-74, R123-IV-9.1.p5
  * @throws {Rejection} in this order: `tournament.entry-unknown`, `tournament.act-id-reused`,
  *   `tournament.role-not-allowed`, `tournament.entry-not-paid`, `tournament.entry-returned`,
  *   `tournament.prize-already-paid`, `tournament.prize-not-confirmed`,
  *   `tournament.prizes-not-locked`, `tournament.lock-stale`, `tournament.confirmation-stale`,
- *   `tournament.receipt-mismatch`, `tournament.document-mismatch`
+ *   `tournament.receipt-mismatch`, `tournament.document-mismatch`,
+ *   `tournament.prize-statement-missing`, `tournament.withholding-too-big`
  */
 export const payPrize = (
   command: CommandOf<'PayPrize'>,
@@ -33,8 +36,24 @@ export const payPrize = (
     throw new Rejection('tournament.prize-already-paid', 'R123-I-66', { entryNumber });
   const { confirmation, prize } = requireConfirmation(command, entry, state);
   if (!command.documentMatches) throw new Rejection('tournament.document-mismatch', 'R123-I-66');
+  const { statement, withheld = ZERO } = command;
+  assertStated(command, prize);
+  if (withheld > prize)
+    throw new Rejection('tournament.withholding-too-big', 'R123-I-67', { withheld, prize });
   const payment = { entryId, paymentId, confirmation, amount: prize, means, receipt, desk };
-  return [{ type: 'PrizePaid', ...payment, by, occurredAt, jornada }];
+  const more = { ...(withheld > 0 && { withheld }), ...(statement && { statement }) };
+  return [{ type: 'PrizePaid', ...payment, ...more, by, occurredAt, jornada }];
+};
+
+/** Above the threshold of the day the winner's data and statement come before the money. */
+const assertStated = ({ statement, jornada }: CommandOf<'PayPrize'>, prize: Centavos): void => {
+  const passed = thresholdPassed(prize, jornada);
+  if (passed && !statement)
+    throw new Rejection('tournament.prize-statement-missing', undefined, {
+      prize,
+      threshold: passed.amount ?? 0,
+      citation: passed.citation,
+    });
 };
 
 /**

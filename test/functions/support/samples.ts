@@ -165,3 +165,8 @@ export const PARAMETERS: Readonly<Record<string, string>> = {
   from: JORNADA,
   code: 'request.invalid',
 };
+
+/** Queries that an operation cannot do without. */
+export const QUERIES: Readonly<Record<string, Record<string, string>>> = {
+  listLargePrizes: { month: '2014-05' },
+};

@@ -1,6 +1,6 @@
 import type { Problem } from '../problem.ts';
 
-/** Events that are cancelled, suspended or changed, in words. */
+/** Events that are cancelled, suspended or changed, and big prizes, in words. */
 export const INTERRUPTIONS_PROBLEMS = {
   'tournament.consent-missing': {
     status: 409,
@@ -37,5 +37,32 @@ export const INTERRUPTIONS_PROBLEMS = {
       es: 'Falta devolver {entries} inscripciones del evento cancelado.',
     },
     fix: { en: 'Refund each entry at the cash desk.', es: 'Devuelva cada inscripción en la caja.' },
+  },
+  'tournament.prize-statement-missing': {
+    status: 409,
+    title: {
+      en: 'The winner’s data and statement are missing',
+      es: 'Faltan los datos y la declaración del ganador',
+    },
+    detail: {
+      en: 'A prize of {prize} centavos passes the threshold of {threshold} ({citation}).',
+      es: 'Un premio de {prize} centavos supera el umbral de {threshold} ({citation}).',
+    },
+    fix: {
+      en: 'Send the statement with the data and whether the winner is politically exposed.',
+      es: 'Envíe la declaración con los datos y si el ganador es una persona expuesta políticamente.',
+    },
+  },
+  'tournament.withholding-too-big': {
+    status: 409,
+    title: {
+      en: 'More is withheld than the prize',
+      es: 'La retención supera el premio',
+    },
+    detail: {
+      en: '{withheld} of {prize} centavos.',
+      es: '{withheld} de {prize} centavos.',
+    },
+    fix: { en: 'Check the amount withheld.', es: 'Revise el importe retenido.' },
   },
 } as const satisfies Record<string, Problem>;

@@ -1,0 +1,89 @@
+import { describe, expect, it } from 'vitest';
+import { centavos } from '../../../domain/money/centavos.ts';
+import { isTaxId } from '../../../domain/registry/taxId.ts';
+import type { Jornada } from '../../../domain/time/jornada.ts';
+import { pendingPrizesOf } from '../../../domain/tournament/pendingPrizes.ts';
+import { thresholdPassed } from '../../../domain/tournament/prizeThresholds.ts';
+import type { AnnouncedTournament } from '../../../domain/tournament/state.ts';
+import { fold, given, history } from '../../support/given.ts';
+import { bustDownTo, confirm, lock, payPrize, started } from './inPlay.ts';
+
+const finished = [...started(7), lock(), ...bustDownTo(2, 7), confirm('E1'), confirm('E2')];
+const later = { jornada: '2024-01-05' as Jornada };
+const statement = { pep: false, statementHash: 'hash' };
+
+describe('A prize above the threshold of its day asks for data and statement', () => {
+  it.each([
+    ['2003-10-22', 10_000_000_00, false],
+    ['2011-07-31', 9_999_99, false],
+    ['2011-07-31', 10_000_00, true], // from that amount on, until July 2011
+    ['2011-08-01', 50_000_00, false], // above it, from August 2011
+    ['2011-08-01', 50_000_01, true],
+    ['2018-11-01', 100_000_00, false],
+    ['2018-11-01', 100_000_01, true],
+    ['2022-04-01', 300_000_01, true],
+    ['2023-07-01', 850_000_00, false],
+    ['2023-11-30', 850_000_01, true],
+    ['2023-12-01', 1, true], // fifteen minimum wages: not on record, so always
+  ])('on %s, of %i centavos: %s', (day, amount, asked) =>
+    expect(thresholdPassed(centavos(amount), day as Jornada) !== null).toBe(asked),
+  );
+
+  it('is not paid before they are there', () => {
+    given(history(...finished))
+      .when(payPrize('E2', later))
+      .thenRejects('tournament.prize-statement-missing');
+    given(history(...finished))
+      .when(payPrize('E2', { ...later, statement }))
+      .thenFacts({ type: 'PrizePaid', amount: 392_000, statement });
+  });
+
+  it('asks nothing below', () =>
+    given(history(...finished))
+      .when(payPrize('E2'))
+      .thenFacts({ type: 'PrizePaid' }));
+});
+
+describe('Taxes are the winner’s: a line of their own, zero unless said [R123-I-67]', () => {
+  it('pays the whole prize without withholding', () =>
+    given(history(...finished))
+      .when(payPrize('E2'))
+      .thenFacts({ amount: 392_000 }));
+
+  it('keeps the prize whole beside what is withheld, up to all of it', () => {
+    given(history(...finished))
+      .when(payPrize('E2', { withheld: centavos(392_000) }))
+      .thenFacts({ amount: 392_000, withheld: 392_000 });
+    given(history(...finished))
+      .when(payPrize('E2', { withheld: centavos(392_001) }))
+      .thenRejects('tournament.withholding-too-big', 'R123-I-67');
+  });
+});
+
+describe('Prizes owed are listed by age [R123-I-66]', () => {
+  const pending = (...commands: Parameters<typeof history>) =>
+    pendingPrizesOf(fold(history(...commands)) as AnnouncedTournament);
+
+  it('has the second place and the winner until they are paid', () => {
+    expect(
+      pending(...finished)
+        .map(({ entryId, prize }) => [entryId, prize])
+        .sort(),
+    ).toEqual([
+      ['E1', 728_000],
+      ['E2', 392_000],
+    ]);
+    expect(pending(...finished, payPrize('E2')).map(({ entryId }) => entryId)).toEqual(['E1']);
+    expect(pending(...finished, payPrize('E2'), payPrize('E1'))).toEqual([]);
+  });
+});
+
+describe('A CUIT carries its check digit', () => {
+  it.each([
+    ['20123456786', true],
+    ['20123456787', false],
+    ['2012345678', false],
+    ['20-12345678-6', false],
+    ['', false],
+  ])('%s: %s', (digits, valid) => expect(isTaxId(digits)).toBe(valid));
+});
