@@ -51,7 +51,7 @@ const assertStated = ({ statement, jornada }: CommandOf<'PayPrize'>, prize: Cent
   if (passed && !statement)
     throw new Rejection('tournament.prize-statement-missing', undefined, {
       prize,
-      threshold: passed.amount ?? 0,
+      threshold: passed.amount,
       citation: passed.citation,
     });
 };

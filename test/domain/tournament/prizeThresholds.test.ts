@@ -9,7 +9,18 @@ import { fold, given, history } from '../../support/given.ts';
 import { bustDownTo, confirm, lock, payPrize, started } from './inPlay.ts';
 
 const finished = [...started(7), lock(), ...bustDownTo(2, 7), confirm('E1'), confirm('E2')];
-const later = { jornada: '2024-01-05' as Jornada };
+/** Seven pay 30,000: the second place collects 58,800, above the 50,000 of 2014. */
+const price = centavos(30_000_00);
+const expensive = finished.map((command) => {
+  if (command.type === 'PayEntry') return { ...command, tendered: price };
+  if (command.type !== 'AnnounceTournament') return command;
+  const { band, characteristics } = command;
+  return {
+    ...command,
+    band: band && { ...band, max: price },
+    characteristics: { ...characteristics, price },
+  };
+});
 const statement = { pep: false, statementHash: 'hash' };
 
 describe('A prize above the threshold of its day asks for data and statement', () => {
@@ -24,18 +35,18 @@ describe('A prize above the threshold of its day asks for data and statement', (
     ['2022-04-01', 300_000_01, true],
     ['2023-07-01', 850_000_00, false],
     ['2023-11-30', 850_000_01, true],
-    ['2023-12-01', 1, true], // fifteen minimum wages: not on record, so always
+    ['2023-12-01', 850_000_00, false], // fifteen minimum wages: the last fixed figure is lower
+    ['2023-12-01', 850_000_01, true],
   ])('on %s, of %i centavos: %s', (day, amount, asked) =>
     expect(thresholdPassed(centavos(amount), day as Jornada) !== null).toBe(asked),
   );
 
   it('is not paid before they are there', () => {
-    given(history(...finished))
-      .when(payPrize('E2', later))
-      .thenRejects('tournament.prize-statement-missing');
-    given(history(...finished))
-      .when(payPrize('E2', { ...later, statement }))
-      .thenFacts({ type: 'PrizePaid', amount: 392_000, statement });
+    const rich = history(...expensive);
+    given(rich).when(payPrize('E2')).thenRejects('tournament.prize-statement-missing');
+    given(rich)
+      .when(payPrize('E2', { statement }))
+      .thenFacts({ type: 'PrizePaid', amount: 58_800_00, statement });
   });
 
   it('asks nothing below', () =>
