@@ -31,8 +31,8 @@ import { takeSeat } from './deciders/takeSeat.ts';
 import { undoExit } from './deciders/undoExit.ts';
 import type { TournamentFact } from './facts.ts';
 import { assertJornadaInOrder } from './guards.ts';
-import { assertAfterItsCause } from './sequence.ts';
 import { assertNotInterrupted } from './interruptions.ts';
+import { assertAfterItsCause } from './sequence.ts';
 import type { Tournament } from './state.ts';
 
 /**

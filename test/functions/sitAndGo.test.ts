@@ -12,6 +12,7 @@ import {
   openCasino,
   pesos,
   sell,
+  statement,
 } from './support/casino.ts';
 import { startTable } from './support/server.ts';
 
@@ -102,7 +103,15 @@ describe('A Sit & Go over HTTP [R123-IV-11]', () => {
       );
       const { confirmation, classification } = confirmed;
       const player = entries.indexOf(entryId) + 1;
-      const pay = { ...by('L-3'), entryId, confirmation, classification, means: 'cash', desk: 3 };
+      const pay = {
+        ...by('L-3'),
+        entryId,
+        confirmation,
+        classification,
+        means: 'cash',
+        desk: 3,
+        statement,
+      };
       const shown = { ...pay, document: document(player) };
       const both = await Promise.all([
         on(t)(CAGE, 'payments', shown),
@@ -127,7 +136,15 @@ describe('A Sit & Go over HTTP [R123-IV-11]', () => {
     expect(twice).toMatchObject({ status: 409, body: { code: 'tournament.prize-not-paid' } });
     expect((await prizes())[0]).toMatchObject({ receipt: null, confirmation, classification });
     const shown = { document: document(entries.indexOf(String(entryId)) + 1), means: 'cash' };
-    const pay = { ...by('L-3'), entryId, confirmation, classification, ...shown, desk: 3 };
+    const pay = {
+      ...by('L-3'),
+      entryId,
+      confirmation,
+      classification,
+      ...shown,
+      desk: 3,
+      statement,
+    };
     const paid = await made(on(t)(CAGE, 'payments', pay));
     expect(paid['receipt']).not.toBe(receipt);
     expect((await prizes())[0]).toMatchObject({ receipt: paid['receipt'] });

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { centavos } from '../../../domain/money/centavos.ts';
 import { isTaxId } from '../../../domain/registry/taxId.ts';
 import type { Jornada } from '../../../domain/time/jornada.ts';
+import type { TournamentCommand } from '../../../domain/tournament/commands.ts';
 import { pendingPrizesOf } from '../../../domain/tournament/pendingPrizes.ts';
 import { thresholdPassed } from '../../../domain/tournament/prizeThresholds.ts';
 import type { AnnouncedTournament } from '../../../domain/tournament/state.ts';
@@ -72,7 +73,7 @@ describe('Taxes are the winner’s: a line of their own, zero unless said [R123-
 });
 
 describe('Prizes owed are listed by age [R123-I-66]', () => {
-  const pending = (...commands: Parameters<typeof history>) =>
+  const pending = (...commands: readonly TournamentCommand[]) =>
     pendingPrizesOf(fold(history(...commands)) as AnnouncedTournament);
 
   it('has the second place and the winner until they are paid', () => {

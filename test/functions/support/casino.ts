@@ -113,6 +113,17 @@ export const sell = async (tournamentId: string, player: number, desk = 3): Prom
   return entryId;
 };
 
+/** What the winner of a prize above the threshold states. */
+export const statement = {
+  birthPlace: 'Buenos Aires',
+  nationality: 'Argentina',
+  sex: 'F',
+  maritalStatus: 'Soltera',
+  address: 'Calle de Prueba 123',
+  taxId: '20123456786',
+  pep: false,
+};
+
 export const payment = (player: number, desk = 3) => ({
   ...by('L-3'),
   document: document(player),
