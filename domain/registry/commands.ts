@@ -1,5 +1,6 @@
 import type { Regime } from '../settlement/types.ts';
 import type { RegistryCircumstance } from './facts.ts';
+import type { RestrictionList } from './restrictionList.ts';
 import type {
   Appointment,
   Authority,
@@ -21,6 +22,7 @@ export type RegistryCommand =
   | Command<'NameAuthority', { readonly authority: Authority }>
   | Command<'AppointStaff', { readonly appointment: Appointment }>
   | Command<'PlaceRestriction', { readonly restriction: Restriction }>
+  | Command<'ImportRestrictions', { readonly list: RestrictionList }>
   | Command<'SetPriceBand', { readonly band: PriceBand }>
   | Command<'RegisterRegime', { readonly regime: OwnRegime }>
   | Command<'ScheduleExport', { readonly schedule: ExportSchedule }>

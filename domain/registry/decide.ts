@@ -13,6 +13,7 @@ import type { RegistryFact } from './facts.ts';
 import { assertCitation, assertPeriod, assertTexts } from './guards.ts';
 import { assertProfile } from './profileGuards.ts';
 import { assertRegime } from './regimeGuards.ts';
+import { changesOf } from './restrictionList.ts';
 import { sameContent } from './sameContent.ts';
 import { staffMember } from './selectors.ts';
 import type { Registry } from './state.ts';
@@ -45,6 +46,15 @@ export const decide = (command: RegistryCommand, state: Registry): readonly Regi
       return appointStaff(command, state);
     case 'PlaceRestriction':
       return placeRestriction(command, state);
+    case 'ImportRestrictions': {
+      const { list } = command;
+      assertTexts({ listId: list.listId, reference: list.reference }, 'R123-I-27');
+      return changesOf(list, state).map((restriction) => ({
+        type: 'RestrictionPlaced',
+        ...circumstance,
+        restriction,
+      }));
+    }
     case 'SetPriceBand':
       return setPriceBand(command, state);
     case 'RegisterRegime': {

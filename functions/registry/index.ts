@@ -1,6 +1,7 @@
 import { httpApi } from '../shared/httpApi.ts';
 import { appointStaff } from './appointStaff.ts';
 import { correctPlayer } from './correctPlayer.ts';
+import { importRestrictions } from './importRestrictions.ts';
 import { listFiscalizers } from './listFiscalizers.ts';
 import { listPriceBands } from './listPriceBands.ts';
 import { listRegimes } from './listRegimes.ts';
@@ -25,6 +26,7 @@ export const handler = httpApi(REGISTRY_ROUTES, {
   appointStaff,
   listStaff,
   placeRestriction,
+  importRestrictions,
   listRestrictions,
   setPriceBand,
   listPriceBands,

@@ -1,5 +1,6 @@
 import { appointStaff } from './appointStaff.schema.ts';
 import { correctPlayer } from './correctPlayer.schema.ts';
+import { importRestrictions } from './importRestrictions.schema.ts';
 import { listFiscalizers } from './listFiscalizers.schema.ts';
 import { listPriceBands } from './listPriceBands.schema.ts';
 import { listRegimes } from './listRegimes.schema.ts';
@@ -22,6 +23,7 @@ export const REGISTRY_ROUTES = {
   appointStaff,
   listStaff,
   placeRestriction,
+  importRestrictions,
   listRestrictions,
   setPriceBand,
   listPriceBands,

@@ -112,6 +112,13 @@ export const BODIES: Readonly<Record<string, object>> = {
     reference: 'Registro 17',
     ...period,
   },
+  importRestrictions: {
+    ...by('L-1'),
+    group: 'excluded',
+    reference: 'Registro Res. LNSE 06/2007',
+    from: JORNADA,
+    documents: [document(92)],
+  },
   setPriceBand: {
     ...by('L-1'),
     until: null,
@@ -160,6 +167,7 @@ export const PARAMETERS: Readonly<Record<string, string>> = {
   shiftId: 'shift-of-nobody-0001',
   legajo: 'L-6',
   restrictionId: 'restriction-0000001',
+  listId: 'list-of-excluded-0001',
   regimeId: 'convenio-1',
   fiscalizerId: 'lnse-1',
   from: JORNADA,
