@@ -90,8 +90,9 @@ describe('The gateway', () => {
     }
   });
 
+  // By the function itself, which may miss something in the request.
   it.each(open)('answers $method $path to anybody', async (route) =>
-    expect((await ask(route, '')).status).toBe(200),
+    expect([200, 400]).toContain((await ask(route, '')).status),
   );
 
   it('knows no other path', async () => {

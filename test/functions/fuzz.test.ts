@@ -2,7 +2,7 @@ import { ScanCommand } from '@aws-sdk/client-dynamodb';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openapiDocument } from '../../functions/openapi.ts';
-import { ROUTES } from '../../functions/routes.ts';
+import { type Resource, ROUTES } from '../../functions/routes.ts';
 import { type FuzzRequest, requestsTo } from '../support/fuzz/requests.ts';
 import type { Known } from '../support/fuzz/values.ts';
 import { call, type Reply } from './support/api.ts';
@@ -12,8 +12,9 @@ import { startTable } from './support/server.ts';
 /** `FUZZ_REQUESTS=100000 npx vitest run test/functions/fuzz` asks for as long as it takes. */
 const REQUESTS = Number(process.env['FUZZ_REQUESTS'] ?? 400);
 const MS_PER_REQUEST = 200;
-/** Documents need their archive, which is not of this test. */
-const routes = ROUTES.filter(({ resource }) => resource !== 'documents');
+/** What reads the archive or the signing key is not of this test. */
+const BEHIND: readonly Resource[] = ['documents', 'exports', 'verify'];
+const routes = ROUTES.filter(({ resource }) => !BEHIND.includes(resource));
 
 let table: Awaited<ReturnType<typeof startTable>>;
 let known: Known;
