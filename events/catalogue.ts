@@ -23,6 +23,17 @@ const common = {
 const event = <Shape extends z.core.$ZodLooseShape>(shape: Shape) =>
   z.object({ ...common, ...shape });
 
+/** What every event of a bank table says. */
+const commonOfTable = {
+  operator: z.string(),
+  tableId: z.string(),
+  jornada: z.string(),
+  occurredAt: z.string(),
+};
+const tableEvent = <Shape extends z.core.$ZodLooseShape>(shape: Shape) =>
+  z.object({ ...commonOfTable, ...shape });
+const Slip = { day: z.int(), movementId: z.string(), slip: PaperNumber, desk: z.int() };
+
 /**
  * Every event that other systems may subscribe to, by type, with all that it tells: what is not
  * listed here never leaves. No personal data, of players or of staff; a reader who may see more
@@ -188,6 +199,24 @@ export const PUBLISHED = {
     takings: Amount,
     benefit: Amount,
     pool: Amount,
+  }),
+  TableAnnounced: tableEvent({}),
+  DayOpened: tableEvent({ day: z.int() }),
+  ChipsFilled: tableEvent(Slip),
+  ChipsCredited: tableEvent(Slip),
+  DropCounted: tableEvent({ movementId: z.string() }),
+  MovementVoided: tableEvent({ day: z.int(), movementId: z.string() }),
+  DayClosed: tableEvent({ day: z.int(), closing: z.int(), of: z.string() }),
+  DayReopened: tableEvent({ day: z.int(), late: z.boolean() }),
+  DaySettled: tableEvent({ day: z.int(), closing: z.int() }),
+  /** Of the workflow: the settlement of a bank table is filed. `result` may be negative. */
+  BankTableSettled: tableEvent({
+    day: z.int(),
+    closing: z.int(),
+    table: z.int(),
+    documentId: z.string(),
+    version: z.int(),
+    result: Amount,
   }),
 } as const;
 

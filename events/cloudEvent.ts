@@ -27,7 +27,7 @@ export const cloudEvent = <Type extends PublishedType>(
   return {
     specversion: '1.0',
     id,
-    source: `/operators/${told.operator}/tournaments/${told.tournamentId}`,
+    source: sourceOf(told),
     type: typeName(type),
     time,
     datacontenttype: 'application/json',
@@ -35,16 +35,25 @@ export const cloudEvent = <Type extends PublishedType>(
   };
 };
 
-const TOURNAMENT_STREAM = 'tournament/';
+const sourceOf = (told: PublishedData<PublishedType>): string => {
+  const operator = `/operators/${told.operator}`;
+  return 'tableId' in told
+    ? `${operator}/tables/${told.tableId}`
+    : `${operator}/tournaments/${told.tournamentId}`;
+};
 
-/** What a commit of a tournament tells the world, in order; commits of other streams tell nothing. */
+/** Streams that tell the world, and how their events name what they are about. */
+const NAMES = { 'tournament/': 'tournamentId', 'table/': 'tableId' } as const;
+
+/** What a commit tells the world, in order; commits of other streams tell nothing. */
 export const cloudEventsOf = (commit: Commit): CloudEvent[] => {
-  if (!commit.stream.startsWith(TOURNAMENT_STREAM)) return [];
-  const tournamentId = commit.stream.slice(TOURNAMENT_STREAM.length);
+  const [prefix, name] = Object.entries(NAMES).find(([one]) => commit.stream.startsWith(one)) ?? [];
+  if (prefix === undefined || name === undefined) return [];
+  const about = { [name]: commit.stream.slice(prefix.length) };
   return commit.events.flatMap((fact, index) => {
     if (!isPublished(fact.type)) return [];
     const id = `${commit.stream}/${commit.sequence}/${index}`;
-    const data = { ...fact, operator: commit.operator, tournamentId };
+    const data = { ...fact, operator: commit.operator, ...about };
     return [cloudEvent(fact.type, id, commit.recordedAt, data)];
   });
 };

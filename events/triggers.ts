@@ -9,12 +9,16 @@ const PAPERS = [
   'PrizePaid',
   'PrizePaymentReversed',
   'ExitUndone',
+  'ChipsFilled',
+  'ChipsCredited',
+  'MovementVoided',
 ] as const satisfies readonly PublishedType[];
 
 const WORKFLOWS = [
   'PrizeConfirmed',
   'TournamentClosed',
   'TournamentSettled',
+  'DayClosed',
 ] as const satisfies readonly PublishedType[];
 
 export type PaperTrigger = (typeof PAPERS)[number];

@@ -12,6 +12,8 @@ type Signed<Body = object> = Body & { readonly second: StaffMember };
 
 /** Chips between the table and a desk of the cage, with the number of their slip. */
 type Transfer = Signed<{
+  /** Of the table, as in `DayOpened`. */
+  day: number;
   movementId: string;
   slip: PaperNumber;
   chips: Inventory;
@@ -33,7 +35,7 @@ export type TableFact =
   | Fact<'ChipsCredited', Transfer>
   | Fact<'DropCounted', Signed<{ movementId: string; drop: Drop }>>
   /** The slip of what is voided is kept, marked. */
-  | Fact<'MovementVoided', { voidId: string; movementId: string; reason: string }>
+  | Fact<'MovementVoided', { day: number; voidId: string; movementId: string; reason: string }>
   /** A count in the middle of the day: recorded and printed, without effect on the result. */
   | Fact<'ChipsCounted', Signed<{ countId: string; chips: Inventory }>>
   | Fact<

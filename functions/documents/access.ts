@@ -12,8 +12,8 @@ const READS: Readonly<Partial<Record<Scope, 'all' | readonly PaperKind[]>>> = {
   'tapete/fiscal': 'all',
   'tapete/director': 'all',
   'tapete/supervisor': 'all',
-  'tapete/cage': ['VC', 'CL', 'RP'],
-  'tapete/floor': ['VC', 'CL', 'AS'],
+  'tapete/cage': ['VC', 'CL', 'RP', 'RF', 'DF'],
+  'tapete/floor': ['VC', 'CL', 'AS', 'RF', 'DF'],
 };
 
 /**

@@ -34,6 +34,7 @@ const DocumentReply = z
     issuedAt: z.string(),
     jornada: z.string(),
     tournamentId: z.string().nullable(),
+    tableId: z.string().nullable(),
     table: z.int().nullable(),
     entryId: z.string().nullable(),
     desk: z.int().nullable(),
@@ -50,6 +51,8 @@ export const listDocuments = get({
   query: z.strictObject({
     ...Page,
     tournamentId: Id.optional(),
+    /** A bank table. */
+    tableId: Id.optional(),
     jornada: Day.optional(),
     kind: z.enum(kinds).optional(),
     desk: z.coerce.number().pipe(Desk).optional(),

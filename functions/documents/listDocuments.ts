@@ -10,9 +10,10 @@ import { toReply } from './reply.ts';
 export const listDocuments: Handler<typeof route> = async ({ query, call }) => {
   const { operator, scopes, event } = call.caller;
   const tournamentId = query.tournamentId ?? event ?? undefined;
-  const named = tournamentId !== undefined || query.desk !== undefined;
+  const { tableId, desk } = query;
+  const named = [tournamentId, tableId, desk].some((one) => one !== undefined);
   if (!named && !mayListAll(scopes))
-    throw new Refusal('request.filter-needed', { filters: 'tournamentId, desk' });
+    throw new Refusal('request.filter-needed', { filters: 'tournamentId, tableId, desk' });
   const filter = { ...query, tournamentId };
   const { papers, next } = await pageOfPapers(ports().table, operator, filter, (paper) =>
     mayRead(call.caller, paper),

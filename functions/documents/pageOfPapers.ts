@@ -8,6 +8,7 @@ export type PaperFilter = {
   readonly limit: number;
   readonly cursor?: string | undefined;
   readonly tournamentId?: string | undefined;
+  readonly tableId?: string | undefined;
   readonly jornada?: string | undefined;
   readonly kind?: PaperKind | undefined;
   readonly desk?: number | undefined;
@@ -39,8 +40,11 @@ export const pageOfPapers = async (
   };
 };
 
-const rangeOf = (operator: string, { tournamentId, jornada = '' }: PaperFilter) =>
-  tournamentId === undefined
+const rangeOf = (
+  operator: string,
+  { tableId, tournamentId: event = tableId, jornada = '' }: PaperFilter,
+) =>
+  event === undefined
     ? {
         index: 'gsi1' as const,
         pk: keys.papersIndex(operator),
@@ -49,12 +53,13 @@ const rangeOf = (operator: string, { tournamentId, jornada = '' }: PaperFilter) 
       }
     : {
         index: 'gsi2' as const,
-        pk: keys.papersOfEventIndex(operator, tournamentId),
+        pk: keys.papersOfEventIndex(operator, event),
         first: ' ',
         last: '\uffff',
       };
 
-const fits = (paper: PaperRecord, { jornada, kind, desk }: PaperFilter): boolean =>
+const fits = (paper: PaperRecord, { tableId, jornada, kind, desk }: PaperFilter): boolean =>
+  (tableId === undefined || paper.tableId === tableId) &&
   (jornada === undefined || paper.jornada === jornada) &&
   (kind === undefined || paper.kind === kind) &&
   (desk === undefined || paper.desk === desk);

@@ -16,6 +16,8 @@ export type PaperFile = {
 /** What a paper is about; null where it does not apply. */
 export type PaperSubject = {
   readonly tournamentId: string | null;
+  /** Of the papers of a bank table. */
+  readonly tableId?: string;
   readonly jornada: Jornada;
   readonly table: number | null;
   readonly entryId: string | null;

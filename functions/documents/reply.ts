@@ -17,6 +17,7 @@ export const toReply = (record: PaperRecord) => ({
   issuedAt: record.issuedAt,
   jornada: record.jornada,
   tournamentId: record.tournamentId,
+  tableId: record.tableId ?? null,
   table: record.table,
   entryId: record.entryId,
   desk: record.desk,

@@ -5,6 +5,7 @@ import type { PaperTrigger } from '../../events/triggers.ts';
 import { fileOnce, voidPaper } from '../documents/register.ts';
 import { drawFile } from './draw.ts';
 import { factsOf, historyUntil } from './history.ts';
+import { issueSlip, loadMovement } from './orders/chipSlip.ts';
 import { issuePrizeReceipt } from './orders/prizeReceipt.ts';
 import { voidReversedReceipt } from './orders/reversedReceipt.ts';
 import { issueVoucher } from './orders/voucher.ts';
@@ -14,7 +15,7 @@ import { press } from './press.ts';
 
 type Trigger = EventBridgeEvent<string, CloudEvent<PaperTrigger>>;
 
-/** Makes the papers of the cash desk as soon as the fact is on the bus. Safe to run again. */
+/** Makes the papers of the cash desk and of bank tables as soon as the fact is on the bus. Safe to run again. */
 export const handler = async ({ detail: { type, data } }: Trigger): Promise<void> => {
   switch (type) {
     case typeName('EntryPaid'):
@@ -31,9 +32,23 @@ export const handler = async ({ detail: { type, data } }: Trigger): Promise<void
       return voidReversedReceipt(press(), data as PublishedData<'PrizePaymentReversed'>);
     case typeName('ExitUndone'):
       return voidWithdrawnReceipts(press(), data as PublishedData<'ExitUndone'>);
+    case typeName('ChipsFilled'):
+    case typeName('ChipsCredited'):
+      return drawAndFile(await issueSlip(press(), data as PublishedData<'ChipsFilled'>));
+    case typeName('MovementVoided'):
+      return voidSlip(data as PublishedData<'MovementVoided'>);
     default:
       throw new Error(`No paper is made of ${type}.`);
   }
+};
+
+/** The slip of what was voided stays readable; the count of a box has none. */
+const voidSlip = async (order: PublishedData<'MovementVoided'>): Promise<void> => {
+  const { ports } = press();
+  const { voided, kind } = await loadMovement(ports, order);
+  if (!voided || kind === 'drop') return;
+  const slip = await issueSlip(press(), order);
+  await voidPaper(ports.table, slip, { reason: voided.reason, at: voided.at });
 };
 
 type Sale = Pick<PublishedData<'EntryPaid'>, 'operator' | 'tournamentId' | 'entryId'>;

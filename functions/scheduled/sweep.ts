@@ -1,18 +1,15 @@
+import type { Instant } from '../../domain/time/jornada.ts';
 import { keys } from '../shared/keys.ts';
 import { ports } from '../shared/runtime.ts';
-import { catchUpClosing } from '../workflow/start.ts';
+import { catchUpClosing, catchUpDay } from '../workflow/start.ts';
 import { catchUpAnchor } from './anchors.ts';
 import { catchUpExports } from './exports.ts';
 
-type OpenWork = {
-  readonly operator: string;
-  readonly tournamentId: string;
-  readonly closing: number;
-};
+type OpenWork = Parameters<typeof catchUpClosing>[0] | Parameters<typeof catchUpDay>[0];
 
 /**
- * Looks for what is due and not done: tournaments that closed and are not settled, anchors of the
- * night, exports of the day. What cannot be started keeps nothing else back.
+ * Looks for what is due and not done: tournaments and bank tables that closed and are not settled,
+ * anchors of the night, exports of the day. What cannot be started keeps nothing else back.
  */
 export const handler = async (): Promise<{ readonly found: number }> => {
   const { table, store, now } = ports();
@@ -20,7 +17,7 @@ export const handler = async (): Promise<{ readonly found: number }> => {
   const range = { pk: keys.operatorsIndex, from: keys.first, to: keys.last };
   const operators = (await table.queryIndex(range, 'gsi2')).map((item) => String(item['operator']));
   const looks = await Promise.allSettled([
-    ...work.map((item) => catchUpClosing(item as unknown as OpenWork, now())),
+    ...work.map((item) => catchUpWork(item as unknown as OpenWork, now())),
     ...operators.map((operator) => catchUpAnchor(table, operator, now())),
     ...operators.map((operator) => catchUpExports({ table, store }, operator, now())),
   ]);
@@ -28,3 +25,6 @@ export const handler = async (): Promise<{ readonly found: number }> => {
   if (failure) throw (failure as PromiseRejectedResult).reason;
   return { found: work.length };
 };
+
+const catchUpWork = (work: OpenWork, now: Instant): Promise<void> =>
+  'tableId' in work ? catchUpDay(work, now) : catchUpClosing(work, now);

@@ -42,7 +42,7 @@ import { streamOf } from './streams.ts';
  * | Which bank tables has the operator?          | <op>#TABLES                    | <table>#<M>         |
  * | Which papers has the operator, by jornada?   | <op>#PAPERS                    | <jornada>#<D>#V#<n> |
  * | Which shifts has the operator, by jornada?   | <op>#SHIFTS                    | <jornada>#<D>#<S>   |
- * | Which papers has event T? (gsi2)             | <op>#PAPERS#<T>                | <D>#V#<n>           |
+ * | Which papers has event or table T? (gsi2)    | <op>#PAPERS#<T>                | <D>#V#<n>           |
  * | Which rulings has the operator, by jornada?  | <op>#RULINGS                   | <jornada>#<R>       |
  * | Which rulings has event or table P? (gsi2)   | <op>#RULINGS#<P>               | <at>#<R>            |
  * | Which streams has the operator?              | <op>#STREAMS                   | <stream>            |
@@ -161,16 +161,17 @@ export const keys = {
   paperIndexes: (paper: {
     operator: string;
     tournamentId: string | null;
+    tableId?: string;
     jornada: string;
     documentId: string;
     version: number;
   }) => ({
     gsi1pk: `${paper.operator}#PAPERS`,
     gsi1sk: `${paper.jornada}#${paper.documentId}#${paperVersion(paper.version)}`,
-    ...(paper.tournamentId === null
+    ...(paper.tournamentId === null && paper.tableId === undefined
       ? {}
       : {
-          gsi2pk: `${paper.operator}#PAPERS#${paper.tournamentId}`,
+          gsi2pk: `${paper.operator}#PAPERS#${paper.tournamentId ?? paper.tableId}`,
           gsi2sk: `${paper.documentId}#${paperVersion(paper.version)}`,
         }),
   }),

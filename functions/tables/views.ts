@@ -52,6 +52,18 @@ export const viewsOf = (
   ];
 };
 
+/** The views of a day whose papers were filed after another day had begun. */
+export const settledViewsOf = (
+  operator: string,
+  tableId: string,
+  day: TableDay,
+  sequence: number,
+): Write[] =>
+  [dayItem(operator, tableId, day), workOf(operator, tableId, day)].map((item) => ({
+    put: { ...item, sequence },
+    when: { sequenceBelow: sequence },
+  }));
+
 const WORK = ['DayClosed', 'DayReopened', 'DaySettled'] as const satisfies TableFact['type'][];
 
 type Announced = Exclude<BankTable, { status: 'unannounced' }>;

@@ -1,6 +1,8 @@
+import type { BankTableSettlement } from '../../domain/settlement/settleBankTable.ts';
 import type { EventSettlement, TableSettlement } from '../../domain/settlement/types.ts';
 import type { Circumstance, FactOf } from '../../domain/tournament/facts.ts';
 import { cloudEvent } from '../../events/cloudEvent.ts';
+import type { BankDay } from '../papers/orders/bankSettlement.ts';
 import type { ClassificationOrder } from '../papers/orders/classification.ts';
 import type { Closing } from '../papers/orders/closing.ts';
 import type { EventPapers } from '../papers/orders/eventSettlement.ts';
@@ -23,6 +25,21 @@ export const tableSettled = (
     takings,
     benefit,
     prizes,
+  });
+
+export const bankTableSettled = (
+  order: BankDay,
+  paper: PaperRef,
+  { table, jornada, result }: BankTableSettlement,
+  { occurredAt }: Circumstance,
+) =>
+  cloudEvent('BankTableSettled', eventId(paper), occurredAt, {
+    ...order,
+    ...paper,
+    occurredAt,
+    jornada,
+    table,
+    result,
   });
 
 export const prizeClassified = (

@@ -15,6 +15,8 @@ export const handler = async ({
     return startClosing(detail.data as PublishedData<'TournamentClosed'>);
   if (detail.type === typeName('TournamentSettled'))
     return startSupplement(detail.id, detail.data as PublishedData<'TournamentSettled'>);
+  if (detail.type === typeName('DayClosed'))
+    return startOnce(dayStart(detail.data as PublishedData<'DayClosed'>));
   return startClassification(detail.data as PublishedData<'PrizeConfirmed'>);
 };
 
@@ -25,6 +27,14 @@ export const startClosing = (closing: Closing): Promise<void> => startOnce(closi
 /** Starts a closing whose start was lost, and starts it anew when its execution failed. */
 export const catchUpClosing = (closing: Closing, now: Instant): Promise<void> =>
   catchUp(closingStart(closing), now);
+
+/** The same for the day of a bank table. */
+export const catchUpDay = (day: Day, now: Instant): Promise<void> => catchUp(dayStart(day), now);
+
+type Day = Pick<PublishedData<'DayClosed'>, 'operator' | 'tableId' | 'day' | 'closing'>;
+
+const dayStart = ({ operator, tableId, day, closing }: Day): Start =>
+  startOf('TABLE_SETTLEMENT_ARN', 'lm', { operator, tableId, day, closing });
 
 const closingStart = ({ operator, tournamentId, closing }: Closing): Start =>
   startOf('TOURNAMENT_CLOSING_ARN', 'liq', { operator, tournamentId, closing });

@@ -1,6 +1,7 @@
 import type { CloudEvent } from '../../events/cloudEvent.ts';
 import type { PaperFile } from '../documents/paperRecord.ts';
 import { fileOnce } from '../documents/register.ts';
+import { type BankDay, issueBankSettlement } from '../papers/orders/bankSettlement.ts';
 import { type ClassificationOrder, issueClassification } from '../papers/orders/classification.ts';
 import { type Closing, loadClosing } from '../papers/orders/closing.ts';
 import { issueEventPapers } from '../papers/orders/eventSettlement.ts';
@@ -8,17 +9,26 @@ import { issueTableSettlement, type TableOrder } from '../papers/orders/tableSet
 import type { PaperRef } from '../papers/paperRef.ts';
 import { press } from '../papers/press.ts';
 import { anchorChain } from './anchor.ts';
-import { prizeClassified, tableSettled, tournamentSettled } from './announcements.ts';
+import {
+  bankTableSettled,
+  prizeClassified,
+  tableSettled,
+  tournamentSettled,
+} from './announcements.ts';
+import { recordDaySettled } from './recordDaySettled.ts';
 import { recordSettled } from './recordSettled.ts';
 
 type FileOrder = {
+  /** What is passed on to the next state as it came. */
+  readonly day?: BankDay | null;
   readonly paper: PaperRef;
   readonly files: readonly PaperFile[];
   readonly event: CloudEvent | null;
 };
 
 type TaskOrder =
-  | ({ readonly task: 'settle-table' } & TableOrder)
+  | { readonly task: 'settle-table'; readonly order: TableOrder | BankDay }
+  | { readonly task: 'record-day-settled'; readonly order: BankDay }
   | ({ readonly task: 'issue-classification' } & ClassificationOrder)
   | ({ readonly task: 'file' } & FileOrder)
   | ({ readonly task: 'prepare-closing' | 'settle-event' | 'record-settled' } & Closing);
@@ -27,7 +37,9 @@ type TaskOrder =
 export const handler = (order: TaskOrder): Promise<object> => {
   switch (order.task) {
     case 'settle-table':
-      return settleTable(order);
+      return settleTable(order.order);
+    case 'record-day-settled':
+      return recordDay(order.order);
     case 'issue-classification':
       return classify(order);
     case 'prepare-closing':
@@ -41,9 +53,23 @@ export const handler = (order: TaskOrder): Promise<object> => {
   }
 };
 
-const settleTable = async (order: TableOrder) => {
+const settleTable = async (order: TableOrder | BankDay) => {
+  if ('tableId' in order) return settleBank(order);
   const { paper, settlement, closedAt } = await issueTableSettlement(press(), order);
-  return { paper, event: tableSettled(order, paper, settlement, closedAt) };
+  const event = tableSettled(order, paper, settlement, closedAt);
+  return { paper, event, day: null }; // recorded by the closing of its event
+};
+
+/** The day of a bank table has no event above it: it records itself as settled. */
+const settleBank = async ({ operator, tableId, day, closing }: BankDay) => {
+  const order = { operator, tableId, day, closing };
+  const { paper, settlement, closedAt } = await issueBankSettlement(press(), order);
+  return { paper, event: bankTableSettled(order, paper, settlement, closedAt), day: order };
+};
+
+const recordDay = async (order: BankDay) => {
+  await recordDaySettled(press().ports, order);
+  return order;
 };
 
 const classify = async (order: ClassificationOrder) => {
@@ -79,7 +105,7 @@ const record = async ({ operator, tournamentId, closing }: Closing) => {
   return { closing };
 };
 
-const file = async ({ paper, files, event }: FileOrder) => {
+const file = async ({ paper, files, event, day = null }: FileOrder) => {
   await fileOnce(press().ports.table, paper, paper.hash, files);
-  return { paper, event };
+  return { paper, event, day };
 };

@@ -35,8 +35,8 @@ export class Background extends Construct {
       NIGHTLY_ANCHOR_ARN: around.workflows.anchor.stateMachineArn,
     });
     around.facts.grantRead(sweep);
-    const { closing, anchor, lnseExport } = around.workflows;
-    for (const machine of [closing, anchor, lnseExport])
+    const { closing, table, anchor, lnseExport } = around.workflows;
+    for (const machine of [closing, table, anchor, lnseExport])
       machine.grantExecution(sweep, 'states:DescribeExecution');
     anchor.grantStartExecution(sweep);
     new Rule(this, 'Clock', {
@@ -82,14 +82,16 @@ export class Background extends Construct {
   }
 
   private starter(name: 'start' | 'sweep', more: Record<string, string> = {}): IFunction {
-    const { closing, classification, lnseExport } = this.around.workflows;
+    const { closing, table, classification, lnseExport } = this.around.workflows;
     const starter = this.around.service(name, {
       TOURNAMENT_CLOSING_ARN: closing.stateMachineArn,
+      TABLE_SETTLEMENT_ARN: table.stateMachineArn,
       CLASSIFICATION_RECEIPT_ARN: classification.stateMachineArn,
       LNSE_EXPORT_ARN: lnseExport.stateMachineArn,
       ...more,
     });
     closing.grantStartExecution(starter);
+    table.grantStartExecution(starter);
     classification.grantStartExecution(starter);
     lnseExport.grantStartExecution(starter);
     return starter;

@@ -30,6 +30,7 @@ export type Surroundings = {
 /** The state machines and the functions that do their tasks. */
 export class Workflows extends Construct {
   readonly closing: StateMachine;
+  readonly table: StateMachine;
   readonly classification: StateMachine;
   readonly anchor: StateMachine;
   readonly lnseExport: StateMachine;
@@ -51,6 +52,7 @@ export class Workflows extends Construct {
       classificationReceipt: receipt.workflow.machine,
     });
     this.closing = closing.workflow.machine;
+    this.table = table.workflow.machine;
     const anchor = new NightlyAnchor(this, 'NightlyAnchor', { ...parts, tasks: proof });
     const lnseExport = new LnseExport(this, 'LnseExport', { ...parts, proof });
     this.classification = receipt.workflow.machine;

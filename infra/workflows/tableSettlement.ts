@@ -1,9 +1,9 @@
-import { JsonPath, Pass } from 'aws-cdk-lib/aws-stepfunctions';
+import { Choice, Condition, JsonPath, Pass } from 'aws-cdk-lib/aws-stepfunctions';
 import { Construct } from 'constructs';
 import { announce, buryFailures, drawFiles, task, type WorkflowParts } from './steps.ts';
 import { Workflow } from './workflow.ts';
 
-/** Facts of a (jornada, table) -> settlement with its split -> PDF and XLSX -> filed and announced. */
+/** Facts of a (jornada, table) of a tournament or a bank game -> settlement with its split -> PDF and XLSX -> filed and announced. */
 export class TableSettlement extends Construct {
   readonly workflow: Workflow;
 
@@ -11,11 +11,7 @@ export class TableSettlement extends Construct {
     super(scope, id);
     const settle = task(this, 'Settle table', parts, {
       task: 'settle-table',
-      operator: JsonPath.stringAt('$.operator'),
-      tournamentId: JsonPath.stringAt('$.tournamentId'),
-      closing: JsonPath.numberAt('$.closing'),
-      jornada: JsonPath.stringAt('$.jornada'),
-      table: JsonPath.numberAt('$.table'),
+      order: JsonPath.objectAt('$'),
     });
     const draw = drawFiles(this, 'Draw LM', parts, ['pdf', 'xlsx']);
     const file = task(this, 'File LM', parts, {
@@ -23,12 +19,24 @@ export class TableSettlement extends Construct {
       paper: JsonPath.objectAt('$.paper'),
       files: JsonPath.objectAt('$.files'),
       event: JsonPath.objectAt('$.event'),
+      day: JsonPath.objectAt('$.day'),
     });
+    const record = task(
+      this,
+      'Record day settled',
+      parts,
+      { task: 'record-day-settled', order: JsonPath.objectAt('$.day') },
+      JsonPath.DISCARD,
+    );
     const tell = announce(this, 'Tell table settled', parts, '$.event');
     const done = new Pass(this, 'Done', { outputPath: '$.paper' });
-    buryFailures(this, 'table-settlement', parts, [settle, draw, file, tell]);
+    const announced = tell.next(done);
+    const recorded = new Choice(this, 'Of a tournament?')
+      .when(Condition.isNull('$.day'), announced)
+      .otherwise(record.next(announced));
+    buryFailures(this, 'table-settlement', parts, [settle, draw, file, record, tell]);
     this.workflow = new Workflow(this, 'Machine', {
-      definition: settle.next(draw).next(file).next(tell).next(done),
+      definition: settle.next(draw).next(file).next(recorded),
       timeoutMinutes: 30,
     });
   }

@@ -25,11 +25,12 @@ export const moveChips = (
   assertActIdFree(state, movementId);
   assertRole(command, state.terms);
   assertSigned(command, TRANSFERRED, state.terms);
-  assertOfDay(command, requireOpenDay(state));
+  const { day, ...open } = requireOpenDay(state);
+  assertOfDay(command, { day, ...open });
   assertChips(command.chips, 'refused');
   const type = command.type === 'FillChips' ? 'ChipsFilled' : 'ChipsCredited';
   const chips = ordered(command.chips);
-  return [{ type, movementId, slip, chips, desk, by, second, occurredAt, jornada }];
+  return [{ type, day, movementId, slip, chips, desk, by, second, occurredAt, jornada }];
 };
 
 const repeats = (

@@ -23,10 +23,10 @@ export const voidMovement = (
   assertActIdFree(state, voidId);
   assertRole(command, state.terms);
   assertReason(reason);
-  requireOpenDay(state);
+  const { day } = requireOpenDay(state);
   if (!movement) throw new Rejection('table.movement-unknown', undefined, { movementId });
   if (movement.voided)
     throw new Rejection('table.movement-already-voided', undefined, { movementId });
   assertAfter(occurredAt, movement.at);
-  return [{ type: 'MovementVoided', voidId, movementId, reason, by, occurredAt, jornada }];
+  return [{ type: 'MovementVoided', day, voidId, movementId, reason, by, occurredAt, jornada }];
 };

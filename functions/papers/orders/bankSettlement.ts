@@ -1,0 +1,99 @@
+import { regimesOf } from '../../../domain/registry/selectors.ts';
+import {
+  type BankTableSettlement,
+  settleBankTable,
+} from '../../../domain/settlement/settleBankTable.ts';
+import type { TableFactOf } from '../../../domain/tableDay/facts.ts';
+import { figuresOf } from '../../../domain/tableDay/figures.ts';
+import type { TableDay } from '../../../domain/tableDay/state.ts';
+import { buildBankLm } from '../../../reports/papers/bank/lmBank.ts';
+import { issueOnce } from '../../documents/register.ts';
+import type { Ports } from '../../shared/ports.ts';
+import { loadRegistry } from '../../shared/registry.ts';
+import { type DayName, dayHistory } from '../../shared/tableDays.ts';
+import { letterheadOn, profileFor } from '../letterhead.ts';
+import { fileModel, type PaperRef } from '../paperRef.ts';
+import type { Press } from '../press.ts';
+
+/** One closing of one day of a bank table: 1, and more when it was opened again. */
+export type BankDay = DayName & { readonly closing: number };
+
+export type ClosedDay = {
+  readonly day: TableDay;
+  readonly closed: TableFactOf<'DayClosed'>;
+};
+
+/** The settlement of a bank table in one jornada, with the split of its result. */
+export const issueBankSettlement = async (
+  press: Press,
+  order: BankDay,
+): Promise<{
+  paper: PaperRef;
+  settlement: BankTableSettlement;
+  closedAt: TableFactOf<'DayClosed'>;
+}> => {
+  const { ports, archive, verifyBaseUrl } = press;
+  const { operator, tableId, closing } = order;
+  const { day, closed } = await loadClosedDay(ports, order);
+  const { jornada, terms } = day;
+  const registry = await loadRegistry(ports, operator);
+  const settlement = settle(day, regimesOf(registry));
+  const record = await issueOnce(ports, {
+    operator,
+    kind: 'LM',
+    source: `LM/${tableId}/${jornada}`,
+    numbering: { point: profileFor(registry, jornada).centralPoint },
+    version: closing,
+    ...replacing(day, closing),
+    subject: {
+      tournamentId: null,
+      tableId,
+      jornada,
+      table: terms.table,
+      entryId: null,
+      desk: null,
+    },
+  });
+  const paper = buildBankLm({
+    letterhead: letterheadOn(registry, jornada, terms.venue),
+    number: record.number,
+    version: closing,
+    ...replacing(day, closing),
+    day,
+    settlement,
+  });
+  const ref = await fileModel(archive, record, paper, verifyBaseUrl);
+  return { paper: ref, settlement, closedAt: closed };
+};
+
+/** A day as it stood when it was closed; what came later is left out. */
+export const loadClosedDay = async ({ table }: Ports, order: BankDay): Promise<ClosedDay> => {
+  const history = await dayHistory(
+    table,
+    order,
+    (fact) => fact.type === 'DayClosed' && fact.closing === order.closing,
+  );
+  const closed = history?.facts.at(-1);
+  if (!history || closed?.type !== 'DayClosed')
+    throw new Error(`Day ${order.day} of ${order.tableId} has no closing ${order.closing}.`);
+  return { day: history.day, closed };
+};
+
+const settle = (day: TableDay, regimes: Parameters<typeof settleBankTable>[2]) => {
+  const { closing, ...figures } = figuresOf(day);
+  if (closing === null) throw new Error('A day is settled once it is closed.');
+  const place = { jornada: day.jornada, table: day.terms.table };
+  return settleBankTable(place, { ...figures, closing }, regimes);
+};
+
+/** What the papers of a later closing replace, and the corrections that opened the day again. */
+const replacing = ({ reopenings }: TableDay, closing: number) => {
+  if (closing === 1) return {};
+  const version = closing - 1;
+  const since = reopenings.filter((one) => one.closing === version);
+  const title = since.some(({ late }) => late)
+    ? 'Corrección posterior a la liquidación'
+    : 'Corrección';
+  const reasons = since.map(({ reason, by }) => `${reason} (legajo ${by.legajo})`);
+  return { replaces: { version, reason: `${title}: ${reasons.join('; ')}.` } };
+};
