@@ -1,6 +1,7 @@
 import { CAGE_ROUTES } from './cage/routes.ts';
 import { DOCUMENT_ROUTES } from './documents/routes.ts';
 import { EXPORT_ROUTES } from './exports/routes.ts';
+import { JACKPOT_ROUTES } from './jackpots/routes.ts';
 import { REGISTRY_ROUTES } from './registry/routes.ts';
 import { RULING_ROUTES } from './rulings/routes.ts';
 import type { Route } from './shared/route.ts';
@@ -13,6 +14,7 @@ import { VERIFY_ROUTES } from './verify/routes.ts';
 const RESOURCES = {
   tournaments: TOURNAMENT_ROUTES,
   tables: TABLE_ROUTES,
+  jackpots: JACKPOT_ROUTES,
   registry: REGISTRY_ROUTES,
   cage: CAGE_ROUTES,
   rulings: RULING_ROUTES,

@@ -19,6 +19,7 @@ const http = (resource: string, purpose: string): FunctionPlan => ({
 export const HTTP_FUNCTIONS = {
   tournaments: http('tournaments', 'Tournaments: entries, seats, exits, prizes'),
   tables: http('tables', 'Bank tables: days, movements of chips, rounds'),
+  jackpots: http('jackpots', 'Progressive jackpots: meters, awards, statements'),
   registry: http('registry', 'Operator, staff, restrictions, bands and regimes'),
   cage: http('cage', 'Shifts of the cashiers and their renderings'),
   rulings: http('rulings', 'Floor rulings, their appeals and the infractions'),

@@ -93,6 +93,7 @@ export class TapeteStack extends Stack {
     ) as Record<keyof typeof HTTP_FUNCTIONS, IFunction>;
     facts.grantRecord(http.tournaments);
     facts.grantRecord(http.tables);
+    facts.grantRecord(http.jackpots);
     facts.grantRecord(http.registry);
     facts.grantRecord(http.cage);
     facts.grantRecord(http.rulings);

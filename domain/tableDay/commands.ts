@@ -1,3 +1,6 @@
+import type { RoundCommand } from '../madero/commands.ts';
+import type { CompleteRound } from '../madero/playRound.ts';
+import type { Centavos } from '../money/centavos.ts';
 import type { Circumstance, PaperNumber, StaffMember } from '../tournament/facts.ts';
 import type { Drop } from './facts.ts';
 import type { Inventory } from './inventory.ts';
@@ -15,6 +18,24 @@ type Transfer = Signed<{
   desk: number;
 }>;
 
+/** What the meter of the progressive decided on a round, on its own stream. */
+export type MeterShare = {
+  readonly jackpotId: string;
+  readonly contribution: Centavos;
+  readonly prizes: readonly {
+    readonly box: number;
+    readonly awardId: string;
+    readonly amount: Centavos;
+  }[];
+};
+
+type OfTable = 'tableId' | 'number' | 'terms';
+export type PostedRound = Omit<CompleteRound, OfTable>;
+
+type StepOf<One> = One extends RoundCommand ? Omit<One, keyof Circumstance | OfTable> : never;
+/** One step of a round: what is asked of it, without what the table knows. */
+export type RoundStep = StepOf<RoundCommand>;
+
 /** Everything that can be asked of a bank table. Ids and numbers come from the edge. */
 export type TableCommand =
   | Command<'AnnounceTable', { tableId: string; terms: TableTerms }>
@@ -23,6 +44,9 @@ export type TableCommand =
   | Command<'CreditChips', Transfer>
   | Command<'CountDrop', Signed<{ movementId: string; drop: Drop }>>
   | Command<'VoidMovement', { voidId: string; movementId: string; reason: string }>
+  /** A round posted complete; the table gives it its number and terms. */
+  | Command<'PlayRound', { round: PostedRound; meter: MeterShare | null }>
+  | Command<'StepRound', { step: RoundStep; meter: MeterShare | null }>
   | Command<'CountChips', Signed<{ countId: string; chips: Inventory }>>
   | Command<'CloseDay', Signed<{ closingId: string; chips: Inventory }>>
   | Command<'ReopenDay', { reopeningId: string; day: number; reason: string; late: boolean }>

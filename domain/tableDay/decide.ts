@@ -6,6 +6,7 @@ import { countChips } from './deciders/countChips.ts';
 import { countDrop } from './deciders/countDrop.ts';
 import { moveChips } from './deciders/moveChips.ts';
 import { openDay } from './deciders/openDay.ts';
+import { playWholeRound, stepRound } from './deciders/rounds.ts';
 import { voidMovement } from './deciders/voidMovement.ts';
 import type { TableFact } from './facts.ts';
 import type { BankTable } from './state.ts';
@@ -29,6 +30,10 @@ export const decide = (command: TableCommand, state: BankTable): TableFact[] => 
       return countDrop(command, state);
     case 'VoidMovement':
       return voidMovement(command, state);
+    case 'PlayRound':
+      return playWholeRound(command, state);
+    case 'StepRound':
+      return stepRound(command, state);
     case 'CountChips':
       return countChips(command, state);
     case 'CloseDay':

@@ -1,4 +1,5 @@
 import { invariant } from '../errors.ts';
+import { evolveRounds, NO_ROUNDS } from './evolveRounds.ts';
 import type { TableFact, TableFactOf } from './facts.ts';
 import type { Count, Movement, TableDay, Voiding } from './state.ts';
 
@@ -25,6 +26,8 @@ export const evolveDay = (day: TableDay | null, fact: DayFact): TableDay => {
       return reopened(day, fact);
     case 'DaySettled':
       return { ...day, settled: fact.closing };
+    default:
+      return { ...day, rounds: evolveRounds(day.rounds, fact) };
   }
 };
 
@@ -36,6 +39,7 @@ const opened = (fact: TableFactOf<'DayOpened'>): TableDay => ({
   opening: countOf(fact),
   movements: [],
   counts: [],
+  rounds: NO_ROUNDS,
   closing: null,
   closings: 0,
   reopenings: [],

@@ -1,3 +1,4 @@
+import type { RoundFact } from '../madero/facts.ts';
 import type { Centavos } from '../money/centavos.ts';
 import type { Jornada } from '../time/jornada.ts';
 import type { Circumstance, PaperNumber, StaffMember } from '../tournament/facts.ts';
@@ -25,6 +26,9 @@ export type Drop = { readonly cash: Centavos; readonly vouchers: Centavos };
 
 /** Everything that can have happened to a bank table, in the past tense. Never edited. */
 export type TableFact =
+  | RoundFact
+  /** What a settled round paid into the meter of its progressive, in the same transaction. */
+  | Fact<'MeterFed', { roundId: string; jackpotId: string; contribution: Centavos }>
   | Fact<'TableAnnounced', { tableId: string; terms: TableTerms }>
   /** `day` is 1, 2, … for the table; it carries the terms in force, so that it can be read alone. */
   | Fact<

@@ -48,6 +48,17 @@ export const assertAfter = (occurredAt: Instant, last: Instant): void => {
     throw new Rejection('table.time-backwards', undefined, { occurredAt, last });
 };
 
+/**
+ * A round ends when all of it is settled; one whose meter prize is held has ended for the table.
+ *
+ * @see R132-36
+ * @throws {Rejection} `table.round-open`
+ */
+export const assertNoRoundOpen = ({ rounds: { last, number } }: TableDay): void => {
+  if (last.status === 'bets-open' || last.status === 'in-play')
+    throw new Rejection('table.round-open', 'R132-36', { number });
+};
+
 /** @throws {Rejection} `table.reason-missing` */
 export const assertReason = (reason: string): void => {
   if (reason.trim() === '') throw new Rejection('table.reason-missing');

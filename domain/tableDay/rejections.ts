@@ -30,5 +30,6 @@ export const TABLE_REJECTIONS = [
   'table.day-not-last',
   'table.closing-unknown',
   'table.day-settled',
+  'table.round-open',
 ] as const;
 export type TableRejection = (typeof TABLE_REJECTIONS)[number];

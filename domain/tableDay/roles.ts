@@ -24,6 +24,8 @@ export const PERMISSIONS: Readonly<Record<TableCommand['type'], Permission | nul
   CreditChips: DESK,
   CountDrop: DESK,
   VoidMovement: SUPERVISOR,
+  PlayRound: null, // asked for each step of the round
+  StepRound: null,
   CountChips: TABLE,
   CloseDay: TABLE,
   ReopenDay: SUPERVISOR,

@@ -1,3 +1,5 @@
+import type { Round } from '../madero/state.ts';
+import type { Centavos } from '../money/centavos.ts';
 import type { Instant, Jornada } from '../time/jornada.ts';
 import type { PaperNumber, StaffMember } from '../tournament/facts.ts';
 import type { Drop } from './facts.ts';
@@ -30,12 +32,34 @@ export type TableDay = {
   /** In the order recorded; voided ones are kept. */
   readonly movements: readonly Movement[];
   readonly counts: readonly (Count & { readonly countId: string })[];
+  readonly rounds: DayRounds;
   readonly closing: (Count & { readonly closingId: string }) | null;
   /** How often it was closed: the version of its settlement. */
   readonly closings: number;
   readonly reopenings: readonly Reopening[];
   /** The last closing whose papers are filed; 0 before. */
   readonly settled: number;
+};
+
+/** The rounds of a day: the last one whole, of the others what papers need. */
+export type DayRounds = {
+  readonly last: Round;
+  /** Number of the last round opened: 1, 2, … in the day. */
+  readonly number: number;
+  readonly at: Instant | null;
+  readonly settled: number;
+  readonly jackpot: JackpotTotals;
+};
+
+/** The jackpot of a table in a day, apart from its result. */
+export type JackpotTotals = {
+  /** Chips of the credits that were bet and not returned. */
+  readonly bets: Centavos;
+  /** Paid by the bank: the table of prizes, and the special prizes. */
+  readonly bankPrizes: Centavos;
+  /** Paid from the meter. */
+  readonly meterPrizes: Centavos;
+  readonly contribution: Centavos;
 };
 
 type Signed = {

@@ -9,11 +9,13 @@ import { listDays } from './listDays.ts';
 import { listTables } from './listTables.ts';
 import { openDay } from './openDay.ts';
 import type { TABLE_ACTS_AND_READS } from './operations.ts';
+import { playRound } from './playRound.ts';
 import { readDay } from './readDay.ts';
 import { readTable } from './readTable.ts';
 import { readTableFacts } from './readTableFacts.ts';
 import { readTableProof } from './readTableProof.ts';
 import { reopenDay } from './reopenDay.ts';
+import { stepRound } from './stepRound.ts';
 import { voidMovement } from './voidMovement.ts';
 
 /** One handler for each operation of the resource, apart from the bulk one that calls them. */
@@ -25,6 +27,8 @@ export const HANDLERS: Handlers<typeof TABLE_ACTS_AND_READS> = {
   fillChips,
   creditChips,
   countDrop,
+  playRound,
+  stepRound,
   countChips,
   voidMovement,
   closeDay,

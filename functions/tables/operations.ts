@@ -7,11 +7,13 @@ import { fillChips } from './fillChips.schema.ts';
 import { listDays } from './listDays.schema.ts';
 import { listTables } from './listTables.schema.ts';
 import { openDay } from './openDay.schema.ts';
+import { playRound } from './playRound.schema.ts';
 import { readDay } from './readDay.schema.ts';
 import { readTable } from './readTable.schema.ts';
 import { readTableFacts } from './readTableFacts.schema.ts';
 import { readTableProof } from './readTableProof.schema.ts';
 import { reopenDay } from './reopenDay.schema.ts';
+import { stepRound } from './stepRound.schema.ts';
 import { voidMovement } from './voidMovement.schema.ts';
 
 /** The operations of bank tables, apart from the bulk one that names them. */
@@ -23,6 +25,8 @@ export const TABLE_ACTS_AND_READS = {
   fillChips,
   creditChips,
   countDrop,
+  playRound,
+  stepRound,
   countChips,
   voidMovement,
   closeDay,

@@ -37,6 +37,7 @@ export const viewsOf = (
   if (state.status === 'unannounced') return [];
   const when = { sequenceBelow: sequence };
   const types = new Set(facts.map(({ type }) => type));
+  if (!CHANGES.some((type) => types.has(type))) return []; // of a round: no view shows it
   const summary = { ...tableOf(operator, tableId, state), sequence };
   const { day } = state;
   const shownDay = day && { ...dayItem(operator, tableId, day), sequence };
@@ -63,6 +64,18 @@ export const settledViewsOf = (
     put: { ...item, sequence },
     when: { sequenceBelow: sequence },
   }));
+
+const CHANGES = [
+  'TableAnnounced',
+  'DayOpened',
+  'ChipsFilled',
+  'ChipsCredited',
+  'DropCounted',
+  'MovementVoided',
+  'DayClosed',
+  'DayReopened',
+  'DaySettled',
+] as const satisfies TableFact['type'][];
 
 const WORK = ['DayClosed', 'DayReopened', 'DaySettled'] as const satisfies TableFact['type'][];
 

@@ -3,29 +3,39 @@ import { type DeclaredRoute, ROUTES } from '../../functions/routes.ts';
 import { SCOPES, type Scope } from '../../functions/shared/scopes.ts';
 import { call, type Reply, type Who } from './support/api.ts';
 import { announce, openCasino } from './support/casino.ts';
-import { announceTable } from './support/madero.ts';
+import { announceJackpot, announceTable } from './support/madero.ts';
 import { BODIES, PARAMETERS, QUERIES } from './support/samples.ts';
 import { startTable } from './support/server.ts';
 
 /** Other resources have their own tests of the same kind. */
-const OURS: readonly string[] = ['tournaments', 'tables', 'registry', 'cage', 'rulings', 'system'];
+const OURS: readonly string[] = [
+  'tournaments',
+  'tables',
+  'jackpots',
+  'registry',
+  'cage',
+  'rulings',
+  'system',
+];
 const routes = ROUTES.filter(({ resource }) => OURS.includes(resource));
 const guarded = routes.filter(({ scopes }) => scopes !== 'public');
 
 let table: Awaited<ReturnType<typeof startTable>>;
 let tournamentId = '';
 let tableId = '';
+let jackpotId = '';
 beforeAll(async () => {
   table = await startTable();
   await openCasino('casino');
   await openCasino('otro-casino');
   tournamentId = await announce('casino');
   tableId = await announceTable('casino');
+  jackpotId = await announceJackpot('casino', [tableId]);
 });
 afterAll(() => table.stop());
 
 const ask = (route: DeclaredRoute, who: Who | 'nobody'): Promise<Reply> => {
-  const named = { ...PARAMETERS, tournamentId, tableId } as Record<string, string>;
+  const named = { ...PARAMETERS, tournamentId, tableId, jackpotId } as Record<string, string>;
   const path = route.path.replaceAll(/\{(\w+)\}/g, (_, name: string) => named[name] ?? '');
   const body = route.body && BODIES[route.operationId];
   const query = QUERIES[route.operationId];
@@ -63,7 +73,9 @@ describe('Every route asks for a token and for one of its scopes', () => {
 });
 
 describe('What is another operator’s does not exist', () => {
-  const named = guarded.filter(({ path }) => /\{(tournamentId|tableId|personId)\}/.test(path));
+  const named = guarded.filter(({ path }) =>
+    /\{(tournamentId|tableId|jackpotId|personId)\}/.test(path),
+  );
 
   it.each(named)('$method $path answers 404', async (route) => {
     const foreign = { operator: 'otro-casino', scopes: route.scopes as readonly Scope[] };

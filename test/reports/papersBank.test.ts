@@ -79,6 +79,33 @@ describe('The settlement of a bank table (decision B5)', () => {
   });
 });
 
+describe('The jackpot of a bank table', () => {
+  const withJackpot = (jackpot: object) => {
+    const { day, ...input } = bankLmInput();
+    const totals = { bets: 40_000, bankPrizes: 15_000, meterPrizes: 800_000, contribution: 4_000 };
+    const rounds = { ...day.rounds, settled: 300, jackpot: totals as never };
+    const terms = { ...day.terms, jackpot: { ...day.terms.jackpot, ...jackpot } as never };
+    return buildBankLm({ ...input, day: { ...day, rounds, terms } });
+  };
+
+  it('is shown apart from the result, which it does not change [R132-54]', () => {
+    const paper = withJackpot({ kind: 'progressive' });
+    expect(rowsOf(paper, 'jackpot')).toEqual([
+      ['Apuestas de Jackpot', $('400,00')],
+      ['Premios pagados por la banca', $('150,00')],
+      ['Aporte al pozo', $('40,00')],
+      ['Premios pagados del pozo', $('8.000,00')],
+    ]);
+    expect(factsOf(paper)).toMatchObject({ Rondas: '300' });
+    expect(rowsOf(paper, 'resultado')).toEqual(rowsOf(buildBankLm(bankLmInput()), 'resultado'));
+  });
+
+  it('has no meter on the fixed table, and is not printed where it is off', () => {
+    expect(rowsOf(withJackpot({ kind: 'fixed' }), 'jackpot')).toHaveLength(2);
+    expect(() => rowsOf(withJackpot({ kind: 'off' }), 'jackpot')).toThrow('no table');
+  });
+});
+
 describe('The split of a result (decisions M3, M12)', () => {
   it('is the one of the jornada, and says that the resolution names none', () => {
     const paper = buildBankLm(bankLmInput());

@@ -6,6 +6,7 @@ import {
   assertActIdFree,
   assertAfter,
   assertChips,
+  assertNoRoundOpen,
   assertReason,
   requireOpenDay,
 } from '../guards.ts';
@@ -20,7 +21,8 @@ import type { AnnouncedTable } from '../state.ts';
  *
  * @throws {Rejection} in this order: `table.act-id-reused`, `table.role-not-allowed`,
  *   `table.other-sector`, `table.signature-repeated`, `table.signatures-wrong`,
- *   `table.day-not-open`, `table.time-backwards`, `table.chips-invalid`, `table.drop-missing`
+ *   `table.day-not-open`, `table.round-open`, `table.time-backwards`, `table.chips-invalid`,
+ *   `table.drop-missing`
  */
 export const closeDay = (
   command: TableCommandOf<'CloseDay'>,
@@ -34,6 +36,7 @@ export const closeDay = (
   assertRole(command, state.terms);
   assertSigned(command, COUNTED, state.terms);
   const day = requireOpenDay(state);
+  assertNoRoundOpen(day);
   for (const { at } of [day.opening, ...day.movements, ...day.counts]) assertAfter(occurredAt, at);
   assertChips(command.chips, 'allowed');
   if (!day.movements.some(({ kind, voided }) => kind === 'drop' && voided === null))

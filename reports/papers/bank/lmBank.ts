@@ -13,6 +13,7 @@ import { flooredShare, rateParameters, splitNote, splitTable } from '../tables/s
 import { ofJornada } from '../wording.ts';
 import { chipsTable, countsTable } from './chipsTable.ts';
 import type { BankLmInput } from './inputs.ts';
+import { jackpotBlocks } from './jackpotTable.ts';
 import { bankChecks } from './lmBankChecks.ts';
 import { dropsTable, slipsTable } from './movementsTables.ts';
 import { ofResult, resultTable } from './resultTable.ts';
@@ -59,7 +60,7 @@ const assertAddsUp = ({ day, settlement }: BankLmInput): void => {
   invariant(result === settlement.result, 'the results of the day and its settlement differ');
 };
 
-const facts = ({ day: { terms, counts, movements } }: BankLmInput): LabelledFact[][] => [
+const facts = ({ day: { terms, rounds, movements } }: BankLmInput): LabelledFact[][] => [
   [
     { label: 'Juego', value: text('Madero Poker Bonus') },
     { label: 'Límites de la apuesta ante', value: text(limitsText(terms)) },
@@ -70,7 +71,7 @@ const facts = ({ day: { terms, counts, movements } }: BankLmInput): LabelledFact
     { label: 'Bonus', value: text(bonusText(terms)) },
     { label: 'Jackpot', value: text(jackpotText(terms)) },
     { label: 'Comprobantes', value: count(movements.length - boxes(movements)), narrow: true },
-    { label: 'Recuentos', value: count(counts.length), narrow: true },
+    { label: 'Rondas', value: count(rounds.settled), narrow: true },
   ],
 ];
 
@@ -117,6 +118,7 @@ const blocks = ({ day, settlement }: BankLmInput): Block[] => {
     chipsTable(day),
     slipsTable(day),
     dropsTable(day),
+    ...jackpotBlocks(day),
     ...countsTable(day),
   ];
 };

@@ -46,6 +46,51 @@ export const boxed = (cash: number, vouchers = 0) => ({
   vouchers: pesos(vouchers),
 });
 
+const ID = 'table-of-nobody-0001';
+const METER = {
+  creditMin: pesos(20),
+  contributionBps: 1_000,
+  reference: 'Nota 13/2014',
+};
+
+/** One box that bets 300 and 1 credit and loses with nothing against a pair of the bank. */
+export const roundBody = (box: object = {}, rest: object = {}) => ({
+  ...by('L-4'),
+  boxes: [
+    {
+      box: 1,
+      player: 'P-1',
+      ante: pesos(100),
+      flop: pesos(200),
+      turn: pesos(0),
+      river: pesos(0),
+      bonus: pesos(0),
+      credits: 1,
+      cards: '2c7d',
+      ...box,
+    },
+  ],
+  board: '3h8sJcQd5c',
+  bank: 'JdKs',
+  ...rest,
+});
+
+/** A linked meter that starts at 100.000 pesos for each table. */
+export const announceJackpot = async (
+  operator: string,
+  tables: readonly string[],
+  key = newKey(),
+): Promise<string> => {
+  const body = {
+    ...by('L-1'),
+    ...METER,
+    tables: tables.map((tableId) => ({ tableId, start: pesos(100_000) })),
+  };
+  const reply = await call({ ...DIRECTOR, operator }, 'POST', '/v1/jackpots', { body, key });
+  if (reply.status !== 201) throw new Error(JSON.stringify(reply.body));
+  return key;
+};
+
 /** A body that fits the schema of every operation of a table. */
 export const TABLE_BODIES: Readonly<Record<string, object>> = {
   openDay: counted(),
@@ -55,6 +100,27 @@ export const TABLE_BODIES: Readonly<Record<string, object>> = {
   countChips: counted(),
   voidMovement: { ...by('L-2'), reason: 'Otra mesa' },
   closeDay: counted(),
+  playRound: roundBody(),
+  stepRound: { ...by('L-4'), step: { type: 'CloseBets' } },
+  announceJackpot: { ...by('L-1'), ...METER, tables: [{ tableId: ID, start: pesos(100_000) }] },
+  linkTable: { ...by('L-1'), tableId: ID, start: pesos(100_000) },
+  adjustMeter: {
+    ...by('L-2'),
+    second: { legajo: 'L-1' },
+    tableId: ID,
+    amount: pesos(1),
+    reason: 'count-difference',
+    note: 'Visor',
+  },
+  decideAward: {
+    ...by('L-1'),
+    awardId: 'award',
+    amount: pesos(1),
+    inspector: 'F. Iscal',
+    text: 'Se paga',
+  },
+  reportFailure: { ...by('L-2'), reason: 'Pantalla apagada' },
+  reportRepair: by('L-2'),
   reopenDay: { ...by('L-2'), day: 1, reason: 'Recuento' },
   postTableCommands: {
     commands: [{ operation: 'countDrop', idempotencyKey: 'bulk-of-nobody-0002', body: boxed(100) }],

@@ -162,6 +162,8 @@ export const PARAMETERS: Readonly<Record<string, string>> = {
   entryId: ID,
   rulingId: 'ruling-of-nobody-0001',
   movementId: ID,
+  jackpotId: ID,
+  jornada: JORNADA,
   day: '1',
   personId: 'A'.repeat(22),
   shiftId: 'shift-of-nobody-0001',

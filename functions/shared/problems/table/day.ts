@@ -155,4 +155,16 @@ export const DAY_PROBLEMS = {
       es: 'Avise a Contaduría y envíe la corrección con late: true y su motivo; los documentos tendrán una nueva versión.',
     },
   },
+  'table.round-open': {
+    status: 409,
+    title: { en: 'A round is still being played', es: 'Hay una ronda en juego' },
+    detail: {
+      en: 'Round {number} of the day is not settled.',
+      es: 'La ronda {number} del día no está liquidada.',
+    },
+    fix: {
+      en: 'Settle every box of the round, or have it ruled void, first.',
+      es: 'Liquide primero todas las casillas de la ronda, o que se la declare nula.',
+    },
+  },
 } as const satisfies Record<string, Problem>;

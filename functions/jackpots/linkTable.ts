@@ -1,0 +1,18 @@
+import type { Handler } from '../shared/operation.ts';
+import { toCentavos } from '../shared/wire.ts';
+import { act } from './act.ts';
+import type { linkTable as route } from './linkTable.schema.ts';
+import { meterReply } from './reply.ts';
+
+/** POST …/tables — a further table with its own part of the meter (R132-58). */
+export const linkTable: Handler<typeof route> = ({ path, body, call }) =>
+  act(
+    { path, body, call },
+    ({ circumstance }) => ({
+      type: 'LinkTable',
+      ...circumstance,
+      tableId: body.tableId,
+      start: toCentavos(body.start),
+    }),
+    meterReply,
+  );

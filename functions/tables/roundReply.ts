@@ -1,0 +1,41 @@
+import { invariant } from '../../domain/errors.ts';
+import type { Bets } from '../../domain/madero/bets.ts';
+import { unsettledBoxes } from '../../domain/madero/deciders/closeRound.ts';
+import type { AnnouncedTable } from '../../domain/tableDay/state.ts';
+import { toMoney } from '../shared/wire.ts';
+
+/** The last round of a table as replies show it. */
+export const roundReply = ({ day }: AnnouncedTable) => {
+  const round = day?.rounds.last;
+  invariant(round !== undefined && round.status !== 'unopened', 'a round was posted');
+  return {
+    roundId: round.roundId,
+    number: round.number,
+    status: round.status,
+    boxes: (round.settlement?.boxes ?? []).map((box) => ({
+      box: box.box,
+      outcome: box.outcome,
+      returned: betsReply(box.returned),
+      bonusLine: box.bonusLine,
+      jackpotCategory: box.jackpot.category,
+      jackpotAward: toMoney(box.jackpot.award),
+      specialAward: toMoney(box.specialAward),
+      creditsReturned: box.creditsReturned,
+    })),
+    meterPrizes: round.meterPrizes.map(({ box, awardId, amount }) => ({
+      box,
+      awardId,
+      amount: toMoney(amount),
+    })),
+    held: round.status === 'settled' ? unsettledBoxes(round) : [],
+    rulings: round.rulings.map(({ rulingId, norm, steps }) => ({ rulingId, norm, steps })),
+  };
+};
+
+const betsReply = ({ ante, flop, turn, river, bonus }: Bets) => ({
+  ante: toMoney(ante),
+  flop: toMoney(flop),
+  turn: toMoney(turn),
+  river: toMoney(river),
+  bonus: toMoney(bonus),
+});

@@ -1,0 +1,40 @@
+import * as z from 'zod';
+import { MoneyReply } from '../shared/wire.ts';
+
+export const BOX_MAX = 99; // how many boxes a table has is for the rules to say
+export const CREDITS_ASKED_MAX = 99;
+
+const BetsReply = z.object({
+  ante: MoneyReply,
+  flop: MoneyReply,
+  turn: MoneyReply,
+  river: MoneyReply,
+  bonus: MoneyReply,
+});
+
+/** A round as far as it has come; its boxes once it is settled. */
+export const RoundReply = z
+  .object({
+    roundId: z.string(),
+    number: z.int(),
+    status: z.enum(['bets-open', 'in-play', 'settled', 'closed', 'void']),
+    boxes: z.array(
+      z.object({
+        box: z.int(),
+        outcome: z.string(),
+        returned: BetsReply,
+        bonusLine: z.string().nullable(),
+        jackpotCategory: z.string().nullable(),
+        jackpotAward: MoneyReply,
+        specialAward: MoneyReply,
+        creditsReturned: z.int(),
+      }),
+    ),
+    meterPrizes: z.array(z.object({ box: z.int(), awardId: z.string(), amount: MoneyReply })),
+    /** Boxes whose prize of the meter waits for a decision (R132-73). */
+    held: z.array(z.int()),
+    rulings: z.array(
+      z.object({ rulingId: z.string(), norm: z.string(), steps: z.array(z.string()) }),
+    ),
+  })
+  .meta({ id: 'MaderoRound' });

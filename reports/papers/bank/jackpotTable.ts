@@ -1,0 +1,38 @@
+import type { Centavos } from '../../../domain/money/centavos.ts';
+import type { TableDay } from '../../../domain/tableDay/state.ts';
+import { money, text } from '../../model/cell.ts';
+import type { Block, Row } from '../../model/paper.ts';
+
+/**
+ * What the jackpot of a table took and paid in a day: shown apart, the result is that of the five
+ * amounts whatever the meter did.
+ *
+ * @see R132-48, R132-50, R132-51, R132-54
+ */
+export const jackpotBlocks = ({ terms: { jackpot }, rounds }: TableDay): Block[] => {
+  if (jackpot.kind === 'off') return [];
+  const { bets, bankPrizes, meterPrizes, contribution } = rounds.jackpot;
+  const ofMeter =
+    jackpot.kind === 'progressive'
+      ? [row('Aporte al pozo', contribution), row('Premios pagados del pozo', meterPrizes)]
+      : [];
+  return [
+    {
+      block: 'table',
+      key: 'jackpot',
+      heading: 'Jackpot, aparte del resultado',
+      columns: [
+        { key: 'concepto', heading: 'Concepto', align: 'left' },
+        { key: 'importe', heading: 'Importe', align: 'right', widthMm: 27 },
+      ],
+      rows: [
+        row('Apuestas de Jackpot', bets),
+        row('Premios pagados por la banca', bankPrizes),
+        ...ofMeter,
+      ],
+      sheet: 'Jackpot',
+    },
+  ];
+};
+
+const row = (label: string, amount: Centavos): Row => ({ cells: [text(label), money(amount)] });

@@ -1,0 +1,163 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { call, newKey, type Reply } from './support/api.ts';
+import { by, DIRECTOR, FLOOR, JORNADA, openCasino, pesos } from './support/casino.ts';
+import {
+  announceJackpot,
+  announceTable,
+  at,
+  counted,
+  roundBody,
+  SUPERVISOR,
+} from './support/madero.ts';
+import { startTable } from './support/server.ts';
+
+let table: Awaited<ReturnType<typeof startTable>>;
+const jackpotId = newKey();
+const tables: string[] = [];
+const get = (path: string): Promise<Reply> => call(DIRECTOR, 'GET', path);
+const value = async () => (await get(`/v1/jackpots/${jackpotId}`)).body['value'];
+const statement = async () => (await get(`/v1/jackpots/${jackpotId}/statements/${JORNADA}`)).body;
+
+const jackpot = {
+  kind: 'progressive',
+  control: 'automatic',
+  credit: pesos(20),
+  jackpotId,
+} as const;
+
+/** Two linked tables, open, on a meter of 200.000. */
+beforeAll(async () => {
+  table = await startTable();
+  await openCasino();
+  for (const number of [7, 8]) {
+    const id = await announceTable('casino', { table: number, jackpot });
+    tables.push(id);
+    const opened = await at(id)(FLOOR, 'openings', counted());
+    expect(opened.status).toBe(201);
+  }
+  await announceJackpot('casino', tables, jackpotId);
+});
+afterAll(() => table.stop());
+
+const post = (index: number, path: string, body: object, ask = {}) =>
+  at(tables[index] ?? '')(FLOOR, path, body, ask);
+
+/** 9-T of hearts on a board of 7-8-J: a straight flush to the jack. */
+const FLUSH = [{ cards: '9hTh' }, { board: '7h8hJhQd5c' }] as const;
+
+/** The steps follow each other. */
+describe('Rounds over HTTP feed and take from one meter [R132-51] [R132-58]', () => {
+  it('starts at the sum of the meters of its tables', async () =>
+    expect(await value()).toEqual(pesos(200_000)));
+
+  it('adds 10 % of the credits, once for each round', async () => {
+    const key = newKey();
+    const first = await post(0, 'rounds', roundBody({ credits: 5 }), { key });
+    expect(first).toMatchObject({
+      status: 201,
+      body: { round: { number: 1, status: 'closed', boxes: [{ box: 1, outcome: 'lose' }] } },
+    });
+    expect((await post(0, 'rounds', roundBody({ credits: 5 }), { key })).body).toEqual(first.body);
+    expect(await value()).toEqual(pesos(200_010));
+    expect((await post(0, 'rounds', roundBody({ credits: 0 }))).status).toBe(201);
+    expect(await value()).toEqual(pesos(200_010));
+  });
+
+  it('records neither round nor contribution of what is refused', async () => {
+    const refused = await post(0, 'rounds', roundBody({ ante: pesos(99), flop: pesos(198) }));
+    expect(refused).toMatchObject({ status: 409, body: { normId: 'R132-20' } });
+    expect(await value()).toEqual(pesos(200_010));
+  });
+
+  it('pays a straight flush from the meter, and says so at the table [R132-53] [R132-54]', async () => {
+    const { status, body } = await post(1, 'rounds', roundBody(...FLUSH));
+    expect({ status, body }).toMatchObject({
+      status: 201,
+      body: {
+        round: {
+          number: 1,
+          status: 'closed',
+          meterPrizes: [{ box: 1, amount: { amount: 2_000_120 } }],
+          held: [],
+        },
+      },
+    });
+    expect(await value()).toEqual({ ...pesos(0), amount: 20_001_200 - 2_000_120 });
+  });
+
+  it('takes a round step by step, and settles with the last one [R132-24]', async () => {
+    const step = async (one: object) => {
+      const reply = await post(0, 'round-steps', { ...by('L-4'), step: one });
+      expect(reply).toMatchObject({ status: 201 });
+      return reply.body;
+    };
+    await step({ type: 'OpenRound', seats: [{ box: 2, player: 'P-2' }] });
+    const bets = { ante: pesos(100), bonus: pesos(0), credits: 5 };
+    await step({ type: 'PlaceBets', box: 2, player: 'P-2', ...bets });
+    const other = await post(0, 'rounds', roundBody());
+    expect(other).toMatchObject({ status: 409, body: { code: 'table.round-open' } });
+    await step({ type: 'CloseBets' });
+    await step({ type: 'AnswerStreet', street: 'flop', box: 2, answer: 'fold', amount: pesos(0) });
+    const before = Number(((await value()) as { amount: number }).amount);
+    expect(await step({ type: 'SettleRound' })).toMatchObject({
+      round: { number: 3, status: 'closed', boxes: [{ outcome: 'fold' }] },
+    });
+    expect(await value()).toMatchObject({ amount: before + 1_000 });
+  });
+
+  it('pays by the fixed table while the meter has failed [R132-48]', async () => {
+    const on = (path: string, body: object) =>
+      call(SUPERVISOR, 'POST', `/v1/jackpots/${jackpotId}/${path}`, { body });
+    const before = await value();
+    expect((await on('failures', { ...by('L-2'), reason: 'Pantalla apagada' })).status).toBe(201);
+    expect((await post(0, 'rounds', roundBody(...FLUSH))).body).toMatchObject({
+      round: { boxes: [{ jackpotAward: pesos(2_000) }], meterPrizes: [] },
+    });
+    expect(await value()).toEqual(before);
+    expect((await on('repairs', by('L-2'))).status).toBe(201);
+  });
+
+  it('states the jornada: opening + contributions + awards + adjustments = closing', async () => {
+    const adjustment = {
+      ...by('L-2'),
+      second: { legajo: 'L-1' },
+      tableId: tables[0],
+      amount: { ...pesos(0), amount: -500 },
+      reason: 'count-difference',
+      note: 'Visor de la mesa 7',
+    };
+    const path = `/v1/jackpots/${jackpotId}/adjustments`;
+    expect((await call(SUPERVISOR, 'POST', path, { body: adjustment })).status).toBe(201);
+    const stated = (await statement()) as unknown as {
+      opening: { amount: number };
+      totals: Record<string, { amount: number }>;
+      closing: { amount: number };
+      awards: unknown[];
+    };
+    const moved = Object.values(stated.totals).reduce((total, { amount }) => total + amount, 0);
+    expect(stated.opening.amount + moved).toBe(stated.closing.amount);
+    expect(await value()).toMatchObject({ amount: stated.closing.amount });
+    expect(stated).toMatchObject({
+      totals: { contribution: { amount: 2_200 }, adjustment: { amount: -500 } },
+      awards: [{ category: 'straight-flush', amount: { amount: 2_000_120 } }],
+    });
+  });
+
+  it('leaves chains that hold on both sides', async () => {
+    for (const path of [`jackpots/${jackpotId}`, ...tables.map((id) => `tables/${id}`)])
+      expect((await get(`/v1/${path}/proof`)).body).toMatchObject({ intact: true });
+  });
+
+  it('takes rounds in bulk, each answered', async () => {
+    const before = Number(((await value()) as { amount: number }).amount);
+    const commands = Array.from({ length: 20 }, () => ({
+      operation: 'playRound',
+      idempotencyKey: newKey(),
+      body: roundBody(),
+    }));
+    const { body } = await at(tables[1] ?? '')(FLOOR, 'commands', { commands }, { key: null });
+    const statuses = (body['results'] as { status: number }[]).map(({ status }) => status);
+    expect(new Set(statuses)).toEqual(new Set([201]));
+    expect(await value()).toMatchObject({ amount: before + 20 * 200 });
+  });
+});
