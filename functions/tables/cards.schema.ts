@@ -13,4 +13,4 @@ export const Cards = z
 export const OneCard = z
   .string()
   .regex(new RegExp(`^${CARD}$`))
-  .meta({ id: 'Card', example: '7h' });
+  .meta({ example: '7h' });

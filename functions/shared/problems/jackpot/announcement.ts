@@ -4,7 +4,7 @@ import type { Problem } from '../problem.ts';
 /** Of the announcement, and of any command of a jackpot. */
 export const ANNOUNCEMENT_PROBLEMS = {
   'jackpot.not-announced': {
-    status: 409,
+    status: 404,
     title: { en: 'The jackpot is not announced', es: 'El jackpot no está anunciado' },
     fix: { en: 'Announce it with its tables first.', es: 'Anúncielo antes con sus mesas.' },
   },
