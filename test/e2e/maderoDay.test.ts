@@ -1,0 +1,180 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { CAGE_DESK, money } from '../../infra/client/casino.ts';
+import type { ListedPaper } from '../../infra/demo/papers.ts';
+import { eventually, type House, openHouse } from '../support/e2eHouse.ts';
+import { download, linkTo, readWorkbook, rowsOf } from '../support/e2ePapers.ts';
+
+const TABLE = 'madero-table-2015-0007';
+const JACKPOT = 'madero-jackpot-2015-001';
+const PATH = `/v1/tables/${TABLE}`;
+const ROUNDS = 300;
+const PER_REQUEST = 100;
+/** The round in which a straight flush takes 10 % of the meter. */
+const HIT = 150;
+
+const [DEALER, SUPERVISOR, CASHIER, DIRECTOR] = ['2201', '0337', '1042', '0101'] as const;
+const at = (time: string) => `2015-08-14T${time}:00-03:00`;
+const by = (legajo: string, time: string) => ({ by: { legajo }, occurredAt: at(time) });
+const pesos = (amount: number) => money(amount * 100);
+const chips = (...stacks: readonly (readonly [number, number])[]) =>
+  stacks.map(([denomination, quantity]) => ({ denomination: pesos(denomination), quantity }));
+
+const OPENING = chips([1000, 200], [100, 500], [10, 100]); // 251.000
+const DROP = 180_000;
+
+let house: House;
+beforeAll(async () => {
+  house = await openHouse();
+});
+afterAll(() => house?.close());
+
+const counted = (time: string, stacks: object) => ({
+  ...by(DEALER, time),
+  second: { legajo: SUPERVISOR },
+  chips: stacks,
+});
+const moved = (time: string, stacks: object) => ({
+  ...by(SUPERVISOR, time),
+  second: { legajo: CASHIER },
+  chips: stacks,
+  desk: CAGE_DESK,
+});
+
+const flush = { cards: '9hTh', board: '7h8hJhQd5c' };
+const nothing = { cards: '2c7d', board: '3h8sJcQd5c' };
+
+const round = (number: number) => {
+  const { cards, board } = number === HIT ? flush : nothing;
+  const none = pesos(0);
+  const bets = { ante: pesos(100), flop: pesos(200), turn: none, river: none, bonus: none };
+  return {
+    operation: 'playRound',
+    idempotencyKey: `madero-round-${String(number).padStart(6, '0')}`,
+    body: {
+      ...by(DEALER, '22:00'),
+      boxes: [{ box: 1, player: 'P-1', ...bets, credits: 1, cards }],
+      board,
+      bank: 'JdKs',
+    },
+  };
+};
+
+type Money = { readonly amount: number };
+type Played = {
+  readonly status: number | string;
+  readonly body: {
+    readonly round: {
+      readonly boxes: readonly { readonly returned: Readonly<Record<string, Money>> }[];
+      readonly meterPrizes: readonly { readonly amount: Money }[];
+    };
+  };
+};
+
+/** In requests of a hundred; what the time of one did not reach is sent again. */
+const playAll = async (): Promise<Played[]> => {
+  const played: Played[] = [];
+  while (played.length < ROUNDS) {
+    const size = Math.min(PER_REQUEST, ROUNDS - played.length);
+    const commands = Array.from({ length: size }, (_, index) => round(played.length + index + 1));
+    const reply = await house.casino.floor.call('POST', `${PATH}/commands`, { body: { commands } });
+    const { results } = reply.body as { results: Played[] };
+    const done = results.filter(({ status }) => status !== 'not-attempted');
+    expect(new Set(done.map(({ status }) => status))).toEqual(new Set([201]));
+    played.push(...done);
+  }
+  return played;
+};
+
+/** Bets and credits that came in, less the chips that went back, in pesos. */
+const wonBy = (played: readonly Played[]): number => {
+  const back = played.map(({ body: { round: one } }) => {
+    const returned = one.boxes.flatMap((box) => Object.values(box.returned));
+    const prizes = one.meterPrizes.map(({ amount }) => amount);
+    return [...returned, ...prizes].reduce((total, { amount }) => total + amount, 0);
+  });
+  return ROUNDS * 320 - back.reduce((total, amount) => total + amount, 0) / 100;
+};
+
+const papers = async (): Promise<readonly ListedPaper[]> => {
+  const path = `/v1/documents?limit=100&tableId=${TABLE}`;
+  return (await house.casino.accounting.get<{ items: ListedPaper[] }>(path)).items;
+};
+
+describe('A day of a Madero table over HTTP [R132-36] [R132-51]', () => {
+  it('settles 300 rounds, fills, a credit, the box and a hit, with papers that add up', async () => {
+    const { casino } = house;
+    const { director, floor, cage } = casino;
+    await director.post('/v1/tables', TABLE, {
+      ...by(DIRECTOR, '20:00'),
+      game: 'madero',
+      table: 7,
+      sector: 'A',
+      boxes: 7,
+      min: pesos(100),
+      max: pesos(2_000),
+      band: { min: pesos(50), max: pesos(5_000), reference: 'Nota 12/2015' },
+      bonus: { kind: 'on', min: pesos(25), max: pesos(500) },
+      jackpot: { kind: 'progressive', control: 'automatic', credit: pesos(20), jackpotId: JACKPOT },
+    });
+    await director.post('/v1/jackpots', JACKPOT, {
+      ...by(DIRECTOR, '20:00'),
+      creditMin: pesos(20),
+      contributionBps: 1_000,
+      reference: 'Nota 13/2015',
+      tables: [{ tableId: TABLE, start: pesos(100_000) }],
+    });
+    await floor.post(`${PATH}/openings`, 'madero-opening-0001', counted('21:00', OPENING));
+    for (const [index, time] of ['21:10', '21:20', '21:30'].entries())
+      await cage.post(`${PATH}/fills`, `madero-fill-00000${index}`, moved(time, chips([1000, 10])));
+    await cage.post(`${PATH}/credits`, 'madero-credit-000001', moved('21:40', chips([100, 50])));
+
+    const played = await playAll();
+    const won = wonBy(played);
+    const prize = (played[HIT - 1]?.body.round.meterPrizes[0]?.amount.amount ?? 0) / 100;
+    expect(prize).toBe((100_000 + HIT * 2) / 10);
+    const meter = await director.get<{ value: Money }>(`/v1/jackpots/${JACKPOT}`);
+    expect(meter.value.amount / 100).toBe(100_000 + ROUNDS * 2 - prize);
+
+    await cage.post(`${PATH}/drops`, 'madero-drop-0000001', {
+      ...by(CASHIER, '23:00'),
+      second: { legajo: SUPERVISOR },
+      cash: pesos(DROP),
+      vouchers: pesos(0),
+    });
+    // What is on the table: opening, fills less the credit, what it won, less what was sold.
+    const left = 251_000 + 30_000 - 5_000 + won - DROP;
+    const closing = counted('23:30', chips([10, left / 10]));
+    const etag = (await floor.call('GET', PATH)).etag ?? '';
+    const closed = await floor.post<{ figures: { result: Money } }>(
+      `${PATH}/closing`,
+      'madero-closing-00001',
+      closing,
+      etag,
+    );
+    expect(closed.figures.result.amount / 100).toBe(won);
+
+    const filed = await eventually('the papers of the table', async () => {
+      const found = (await papers()).filter(({ status }) => status === 'filed');
+      return found.length === 5 && found;
+    });
+    expect(filed.map(({ kind }) => kind).sort()).toEqual(['DF', 'LM', 'RF', 'RF', 'RF']);
+    const lm = filed.find(({ kind }) => kind === 'LM')?.documentId ?? '';
+    const book = await readWorkbook(
+      (await download(await linkTo(casino.accounting, lm, 'xlsx'))).body,
+    );
+    const results = rowsOf(book, 'Resultado').filter(([name]) => name === 'Resultado de la mesa');
+    expect(results.map((row) => row.at(-1))).toEqual([won]);
+    expect(rowsOf(book, 'Jackpot')).toEqual(
+      expect.arrayContaining([
+        ['Apuestas de Jackpot', ROUNDS * 20],
+        ['Aporte al pozo', ROUNDS * 2],
+        ['Premios pagados del pozo', prize],
+      ]),
+    );
+    await eventually('the day is settled', async () => {
+      const { days } = await floor.get<{ days: { status: string }[] }>(`${PATH}/days`);
+      return days[0]?.status === 'settled';
+    });
+    expect(await house.deadLetters()).toEqual([]);
+  }, 240_000);
+});
