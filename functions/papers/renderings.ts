@@ -1,24 +1,23 @@
 import { staffMember } from '../../domain/registry/selectors.ts';
 import type { Registry } from '../../domain/registry/state.ts';
 import type { Jornada } from '../../domain/time/jornada.ts';
-import type { FactOf } from '../../domain/tournament/facts.ts';
 import type { RenderedShift, Signatory } from '../../reports/papers/inputs.ts';
 import { keys } from '../shared/keys.ts';
 import type { Ports } from '../shared/ports.ts';
 import { SHIFT } from '../shared/shift.ts';
 import { streamOf } from '../shared/streams.ts';
 
-/** Sales whose desks are asked about, each in its jornada. */
-type Sales = readonly Pick<FactOf<'EntryPaid'>, 'desk' | 'jornada'>[];
+/** A desk that is asked about, in a jornada. */
+type Place = { readonly desk: number; readonly jornada: Jornada };
 
-/** What cashiers have rendered by now of the jornadas and desks of these sales (R123-IV-1.4.p3). */
+/** What cashiers have rendered by now, each desk in its jornada (R123-IV-1.4.p3). */
 export const renderedShifts = async (
   { table, store }: Pick<Ports, 'table' | 'store'>,
   operator: string,
-  sales: Sales,
+  asked: readonly Place[],
 ): Promise<RenderedShift[]> => {
   const places = new Map(
-    sales.map(({ desk, jornada }) => [`${jornada} ${desk}`, { desk, jornada }]),
+    asked.map(({ desk, jornada }) => [`${jornada} ${desk}`, { desk, jornada }]),
   );
   const found = await Promise.all(
     [...places.values()].map(({ desk, jornada }) =>

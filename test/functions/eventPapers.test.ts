@@ -138,6 +138,20 @@ describe('The rendering of the shift that sold [R123-IV-1.4.p3]', () => {
       ...['$\u00a09.000,00', '$\u00a09.000,00', '$\u00a00,00'],
     ]));
 
+  it('counts at a desk that only gave money back', async () => {
+    const refund: TournamentCommand = {
+      ...{ type: 'RefundEntry', entryId: 'E8', refundId: 'refund', means: 'cash', desk: 4 },
+      ...by('cashier'),
+    };
+    const sold = entryIds(8).flatMap((entryId) => sell(entryId));
+    const played = [refund, draw(), start(), lock(), ...bustDownTo(2, 7), close()];
+    const { press, read, table } = await pressAfter(T, [announce(), ...sold, ...played]);
+    await recordShift(table, 'S2', [{ ...opened, shiftId: 'S2', desk: 4 }, rendered]);
+    const order = { operator: OPERATOR, tournamentId: T, closing: 1, table: 20 };
+    const { paper } = await issueTableSettlement(press, { ...order, ...onDay('2014-05-09') });
+    expect(notesOf(await read(paper.modelKey))).toContain('en la jornada: caja 3.');
+  });
+
   it('is not there while the shift is open, and the paper says so', async () => {
     const paper = await settledWith();
     expect(notesOf(paper)).toContain('Sin rendición de turno registrada en la jornada: caja 3.');

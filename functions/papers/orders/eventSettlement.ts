@@ -39,7 +39,7 @@ export const issueEventPapers = async (press: Press, order: Closing): Promise<Ev
 const issueSettlement = async (press: Press, order: Closing, closed: ClosedEvent) => {
   const { history, settlement, people } = closed;
   const record = await recordOf(press, order, closed, 'LT');
-  const sales = factsOf(history.facts, 'EntryPaid');
+  const sales = [...factsOf(history.facts, 'EntryPaid'), ...factsOf(history.facts, 'PurchasePaid')];
   const shifts = await renderedShifts(press.ports, order.operator, sales);
   const paper = buildLt({
     ...headOf(order, closed, record),

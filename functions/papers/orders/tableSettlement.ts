@@ -29,8 +29,10 @@ export const issueTableSettlement = async (
   const { terms } = history.state;
   const record = await tableRecord(ports, order, closed);
   const one = tableOf(closed, jornada, table);
-  const sales = factsOf(history.facts, 'EntryPaid').filter((paid) => paid.jornada === jornada);
-  const shifts = await renderedShifts(ports, order.operator, sales);
+  const purchases = ledgerOf(history, people, { jornada, table });
+  const desks = purchases.flatMap(({ paid, reversal }) => [paid.desk, reversal?.desk ?? paid.desk]);
+  const places = desks.map((desk) => ({ desk, jornada }));
+  const shifts = await renderedShifts(ports, order.operator, places);
   const paper = buildLm({
     letterhead: letterheadOn(registry, jornada, terms.venue),
     number: record.number,
@@ -38,7 +40,7 @@ export const issueTableSettlement = async (
     ...replacing(history, closing),
     terms,
     settlement: one,
-    purchases: ledgerOf(history, people, { jornada, table }),
+    purchases,
     ...reconciliationAt(history, jornada, table),
     ...prizesOf(one, history, settlement),
     shifts,
