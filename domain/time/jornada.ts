@@ -12,6 +12,10 @@ export type LocalTime = CalendarDay & { readonly hour: number; readonly minute: 
 /** Where every room of the regulation is; its offset has changed over the years. */
 export const ZONE = 'America/Argentina/Buenos_Aires';
 
+/** So far apart may the clocks of two desks be (decision J2). */
+export const CLOCKS_DIFFER_MINUTES_MAX = 5;
+export const MILLISECONDS_PER_MINUTE = 60_000;
+
 /** The hour of the room's clock at which the gaming day changes, unless the operator sets another. */
 export const CHANGE_HOUR_DEFAULT = 6;
 

@@ -1,12 +1,13 @@
 import { Rejection } from '../errors.ts';
 import type { NormId } from '../regulation/norms.ts';
-import type { Instant } from '../time/jornada.ts';
+import {
+  CLOCKS_DIFFER_MINUTES_MAX,
+  type Instant,
+  MILLISECONDS_PER_MINUTE,
+} from '../time/jornada.ts';
 import type { TournamentCommand } from './commands.ts';
 import { paidEntries } from './entries.ts';
 import type { AnnouncedTournament } from './state.ts';
-
-const MINUTES_MAX = 5; // decision J2: clocks of desks differ
-const MILLISECONDS_PER_MINUTE = 60_000;
 
 /** What an act follows, and the article that puts it after. */
 type Cause = { readonly at: Instant | undefined; readonly norm: NormId };
@@ -30,7 +31,7 @@ export const assertAfterItsCause = (
 /** @throws {Rejection} `tournament.before-its-cause` */
 export const assertAfter = (occurredAt: Instant, after: Instant, norm: NormId): void => {
   const minutesBefore = (Date.parse(after) - Date.parse(occurredAt)) / MILLISECONDS_PER_MINUTE;
-  if (minutesBefore > MINUTES_MAX)
+  if (minutesBefore > CLOCKS_DIFFER_MINUTES_MAX)
     throw new Rejection('tournament.before-its-cause', norm, { occurredAt, after });
 };
 

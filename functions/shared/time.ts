@@ -2,19 +2,18 @@ import { changeHourOn } from '../../domain/registry/selectors.ts';
 import type { Registry } from '../../domain/registry/state.ts';
 import { formatDay } from '../../domain/time/calendar.ts';
 import {
+  CLOCKS_DIFFER_MINUTES_MAX,
   type Instant,
   type Jornada,
   jornadaOf,
   type LocalTime,
+  MILLISECONDS_PER_MINUTE,
   ZONE,
 } from '../../domain/time/jornada.ts';
 import { Refusal } from './problems/refusal.ts';
 
 /** When a fact happened and the gaming day it belongs to (decisions J1, J2). */
 export type When = { readonly occurredAt: Instant; readonly jornada: Jornada };
-
-const FUTURE_MINUTES_MAX = 5; // decision J2: clocks of desks differ
-const MILLISECONDS_PER_MINUTE = 60_000;
 
 /**
  * @param said RFC 3339 with offset, as the caller says; now when nothing is said
@@ -28,11 +27,11 @@ export const whenItHappened = (
   const at = said === undefined ? new Date(now) : new Date(said);
   const occurredAt = at.toISOString() as Instant;
   const minutesAhead = (at.getTime() - new Date(now).getTime()) / MILLISECONDS_PER_MINUTE;
-  if (minutesAhead > FUTURE_MINUTES_MAX)
+  if (minutesAhead > CLOCKS_DIFFER_MINUTES_MAX)
     throw new Refusal('request.occurred-in-future', {
       occurredAt,
       now,
-      minutesMax: FUTURE_MINUTES_MAX,
+      minutesMax: CLOCKS_DIFFER_MINUTES_MAX,
     });
   const local = localTime(occurredAt);
   const changeHour = changeHourOn(registry, formatDay(local) as Jornada);
