@@ -6,37 +6,39 @@ import type { Scope } from './scopes.ts';
 type Shape = z.ZodObject;
 
 /** One operation of the API: pure data and schemas, from which everything else is derived. */
-export type Route<
-  Path extends Shape = Shape,
-  Query extends Shape = Shape,
-  Body extends z.ZodType = z.ZodType,
-> = {
+export type Route = {
   readonly method: 'GET' | 'POST' | 'PUT';
   /** With API Gateway's braces: `/v1/tournaments/{tournamentId}`. */
   readonly path: string;
   readonly summary: string;
   /** Any one of these is enough. */
   readonly scopes: readonly Scope[] | 'public';
-  readonly parameters: Path;
-  readonly query: Query;
+  readonly parameters: Shape;
+  readonly query: Shape;
   /** Absent on reads. */
-  readonly body?: Body;
+  readonly body?: z.ZodType;
   /** A POST that records a fact: the Idempotency-Key header is required. */
   readonly idempotent: boolean;
   /** A person edits what they saw: the If-Match header is required. */
   readonly ifMatch: boolean;
   readonly reply: { readonly status: number; readonly schema: z.ZodType };
+  /** Never there: for the compiler alone. */
+  readonly parsed?: { readonly path: unknown; readonly query: unknown; readonly body: unknown };
+};
+
+/**
+ * A route that remembers what its schemas parse to. The schemas themselves are widened: the list
+ * of all routes would otherwise have the compiler compare every schema with every other.
+ */
+export type RouteOf<Path, Query, Body> = Route & {
+  readonly parsed?: { readonly path: Path; readonly query: Query; readonly body: Body };
 };
 
 /** What a handler gets: parsed parts of the request, and who asks. */
-export type Input<One extends Route> = {
-  readonly path: z.output<One['parameters']>;
-  readonly query: z.output<One['query']>;
-  readonly body: One extends { readonly body: infer Body extends z.ZodType }
-    ? z.output<Body>
-    : undefined;
-  readonly call: Call;
-};
+export type Input<One extends Route> = NonNullable<One['parsed']> & { readonly call: Call };
+
+/** The parsed body of a route. */
+export type BodyOf<One extends Route> = NonNullable<One['parsed']>['body'];
 
 /** The request around the parsed parts. */
 export type Call = {
@@ -72,11 +74,11 @@ type Draft<Path extends Shape, Query extends Shape, Body extends z.ZodType> = Pi
 /** A read. */
 export const get = <Path extends Shape = Nothing, Query extends Shape = Nothing>(
   draft: Omit<Draft<Path, Query, z.ZodType>, 'body' | 'ifMatch' | 'idempotent'>,
-) => ({
+): RouteOf<z.output<Path>, z.output<Query>, undefined> => ({
   ...draft,
-  method: 'GET' as const,
-  parameters: (draft.parameters ?? NOTHING) as Path,
-  query: (draft.query ?? NOTHING) as Query,
+  method: 'GET',
+  parameters: draft.parameters ?? NOTHING,
+  query: draft.query ?? NOTHING,
   idempotent: false,
   ifMatch: false,
 });
@@ -84,10 +86,10 @@ export const get = <Path extends Shape = Nothing, Query extends Shape = Nothing>
 /** A fact, recorded once under its Idempotency-Key. */
 export const post = <Body extends z.ZodType, Path extends Shape = Nothing>(
   draft: Draft<Path, Nothing, Body> & { readonly body: Body },
-) => ({
+): RouteOf<z.output<Path>, z.output<Nothing>, z.output<Body>> => ({
   ...draft,
-  method: 'POST' as const,
-  parameters: (draft.parameters ?? NOTHING) as Path,
+  method: 'POST',
+  parameters: draft.parameters ?? NOTHING,
   query: NOTHING,
   idempotent: draft.idempotent ?? true,
   ifMatch: draft.ifMatch ?? false,
@@ -96,10 +98,10 @@ export const post = <Body extends z.ZodType, Path extends Shape = Nothing>(
 /** A record under a name of the caller's; the same content again changes nothing. */
 export const put = <Body extends z.ZodType, Path extends Shape = Nothing>(
   draft: Draft<Path, Nothing, Body> & { readonly body: Body },
-) => ({
+): RouteOf<z.output<Path>, z.output<Nothing>, z.output<Body>> => ({
   ...draft,
-  method: 'PUT' as const,
-  parameters: (draft.parameters ?? NOTHING) as Path,
+  method: 'PUT',
+  parameters: draft.parameters ?? NOTHING,
   query: NOTHING,
   idempotent: false,
   ifMatch: draft.ifMatch ?? false,

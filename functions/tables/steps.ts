@@ -1,12 +1,12 @@
-import type * as z from 'zod';
 import { parseCard } from '../../domain/cards/card.ts';
 import type { RoundStep } from '../../domain/tableDay/commands.ts';
+import type { BodyOf } from '../shared/route.ts';
 import { memberOf } from '../shared/staff.ts';
 import { toCentavos } from '../shared/wire.ts';
 import type { Scene } from './act.ts';
 import type { stepRound } from './stepRound.schema.ts';
 
-type Said = z.output<(typeof stepRound)['body']>['step'];
+type Said = BodyOf<typeof stepRound>['step'];
 type Ruled = Extract<Said, { type: 'RuleIrregularity' }>['situation'];
 
 /** A step as the domain reads it: money in centavos, cards, ids, staff as the registry knows it. */

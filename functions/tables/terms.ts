@@ -1,9 +1,9 @@
-import type * as z from 'zod';
 import type { BonusTerms, JackpotTerms, TableTerms } from '../../domain/tableDay/terms.ts';
+import type { BodyOf } from '../shared/route.ts';
 import { toCentavos, toMoney } from '../shared/wire.ts';
 import type { announceTable } from './announceTable.schema.ts';
 
-type Body = z.output<(typeof announceTable)['body']>;
+type Body = BodyOf<typeof announceTable>;
 
 /** The terms of a table as the domain reads them. */
 export const termsOf = (body: Body, venue: string): TableTerms => ({

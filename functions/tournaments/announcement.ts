@@ -4,13 +4,14 @@ import type { Registry } from '../../domain/registry/state.ts';
 import type { Jornada } from '../../domain/time/jornada.ts';
 import type { Characteristics, CommandOf } from '../../domain/tournament/commands.ts';
 import type { Tournament } from '../../domain/tournament/state.ts';
+import type { BodyOf } from '../shared/route.ts';
 import { seedOf } from '../shared/seeds.ts';
 import { memberOf } from '../shared/staff.ts';
 import { type Money, toCentavos } from '../shared/wire.ts';
 import type { Scene } from './act.ts';
 import type { announceTournament } from './announceTournament.schema.ts';
 
-type Body = z.output<(typeof announceTournament)['body']>;
+type Body = BodyOf<typeof announceTournament>;
 
 /** The announcement as the domain reads it, with the price band and the Director of that jornada. */
 export const announcement = async (

@@ -1,6 +1,6 @@
-import type * as z from 'zod';
 import type { Move } from '../../domain/tournament/seatCommands.ts';
 import type { Handler } from '../shared/operation.ts';
+import type { BodyOf } from '../shared/route.ts';
 import { act, type Scene } from './act.ts';
 import { drawBySystem, seatActReply } from './draw.ts';
 import type { moveEntries as route } from './moveEntries.schema.ts';
@@ -18,7 +18,7 @@ export const moveEntries: Handler<typeof route> = ({ path, body, call }) =>
     (state) => seatActReply(state, call.idempotencyKey),
   );
 
-type Said = z.output<(typeof route)['body']>['move'];
+type Said = BodyOf<typeof route>['move'];
 
 const moveOf = async (scene: Scene, tournamentId: string, move: Said): Promise<Move> => {
   switch (move.cause) {

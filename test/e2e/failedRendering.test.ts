@@ -58,7 +58,7 @@ const variablesOf = ({ stack }: House): Record<string, string> => {
   const sweep = stack
     .byType('AWS::Lambda::Function')
     .map(({ properties }) => (properties['Environment'] as Environment | undefined)?.Variables)
-    .find((variables) => variables?.['TOURNAMENT_CLOSING_ARN'] !== undefined);
+    .find((variables) => variables?.['NIGHTLY_ANCHOR_ARN'] !== undefined);
   return sweep ?? {};
 };
 type Environment = { readonly Variables?: Record<string, string> };
