@@ -19,6 +19,9 @@ export const ageOn = (birthDate: string, on: Jornada): number => {
   return day.year - birth.year - (birthdayPassed ? 0 : 1);
 };
 
+/** Nobody on record has lived longer than 122 years: an older birth date was mistyped. */
+export const AGE_YEARS_MAX = 122;
+
 /**
  * Whether a person is old enough to take part on that day. Asked on the day of registration and
  * again at accreditation, the strictest reading of a text that names no day (decision T12).

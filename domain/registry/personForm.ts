@@ -2,6 +2,7 @@ import { Rejection } from '../errors.ts';
 import { parseDay } from '../time/calendar.ts';
 import type { Jornada } from '../time/jornada.ts';
 import type { DocumentKind } from '../tournament/facts.ts';
+import { AGE_YEARS_MAX, ageOn } from './age.ts';
 import { type IdentityDocument, normaliseDocument } from './documents.ts';
 
 /** The registration form as it was filled in. */
@@ -21,7 +22,7 @@ const FIELDS = ['givenNames', 'surnames', 'birthDate'] as const;
  * Checks the form: every mandatory field is there and correctly filled in. A refusal names the
  * field, never what it holds.
  *
- * @param on the day the form is handed in; nobody is born after it
+ * @param on the day the form is handed in; nobody is born after it, nor lived so long
  * @see R123-I-30, R123-IV-1.1.p3
  * @throws {Rejection} in this order: `registry.form-incomplete`, `registry.birth-date-invalid`,
  *   `registry.document-invalid`
@@ -33,7 +34,7 @@ export const readPersonForm = (form: PersonForm, on: Jornada): PersonData => {
   if (!form.document.number.trim())
     throw new Rejection('registry.form-incomplete', 'R123-IV-1.1.p3', { field: 'document' });
   const birthDate = form.birthDate.trim();
-  if (!parseDay(birthDate) || birthDate > on)
+  if (!parseDay(birthDate) || birthDate > on || ageOn(birthDate, on) > AGE_YEARS_MAX)
     throw new Rejection('registry.birth-date-invalid', 'R123-I-30');
   return {
     givenNames: tidy(form.givenNames),

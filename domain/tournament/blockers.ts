@@ -30,7 +30,7 @@ export const blockersOf = (state: Tournament): Blocker[] => {
   }
 };
 
-/** @see R123-I-23, R123-I-88 */
+/** @see R123-I-23, R123-I-88, R123-IV-11.2 */
 export const startRefusals = (state: AnnouncedTournament): Rejection[] => {
   const live = liveEntries(state);
   const standing = live.filter(({ seat }) => seat === null).length;
@@ -43,8 +43,16 @@ export const startRefusals = (state: AnnouncedTournament): Rejection[] => {
   }
   if (standing > 0)
     refusals.push(new Rejection('tournament.seats-not-drawn', 'R123-I-88', { standing }));
+  const seated = live.filter(({ seating }) => seating !== null).length;
+  if (isSitAndGo(state.terms) && seated < SEATED_MIN)
+    refusals.push(
+      new Rejection('tournament.seats-not-taken', 'R123-IV-11.2', { seated, min: SEATED_MIN }),
+    );
   return refusals;
 };
+
+/** Who is late sits down in play; but chips are handed out at the table, and a hand takes two. */
+const SEATED_MIN = 2;
 
 /** @see R123-I-64, R123-I-68, R123-IV-3.p3 */
 export const closingRefusals = (state: AnnouncedTournament): Rejection[] => {

@@ -110,6 +110,8 @@ export type TournamentCommand =
         band: PriceBand | null;
         /** SHA-256 of the seed of the first draw, published with the announcement (T2). */
         seedHash: string;
+        /** The other tournament of the venue that was announced under this event number. */
+        numberTakenBy?: string | undefined;
       }
     >
   | Command<

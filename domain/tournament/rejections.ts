@@ -9,6 +9,7 @@ export const TOURNAMENT_REJECTIONS = [
   'tournament.before-its-cause',
   // Announcement
   'tournament.tournament-id-reused',
+  'tournament.event-number-reused',
   'tournament.announcement-incomplete',
   'tournament.director-missing',
   'tournament.authorisation-missing',
@@ -104,6 +105,7 @@ export const TOURNAMENT_REJECTIONS = [
   'tournament.not-enough-entries',
   'tournament.quota-not-complete',
   'tournament.seats-not-drawn',
+  'tournament.seats-not-taken',
   'tournament.acta-missing',
   // Play
   'tournament.not-started',
@@ -130,6 +132,7 @@ export const TOURNAMENT_REJECTIONS = [
   'tournament.entry-listed-twice',
   'tournament.hand-backwards',
   'tournament.time-backwards',
+  'tournament.chips-at-start-missing',
   'tournament.chips-exceed-play',
   'tournament.field-empty',
   'tournament.exit-unknown',

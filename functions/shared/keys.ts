@@ -18,6 +18,7 @@ import { streamOf } from './streams.ts';
  * | What is the seed of draw n of event T?       | <op>#SEED#<T>                  | DRAW#<n>            |
  * | How does event T look now, in short?         | <op>#TOURNAMENT#<T>            | SUMMARY             |
  * | Is T closed and not settled yet?             | <op>#TOURNAMENT#<T>            | WORK                |
+ * | Which event of venue L has number N?         | <op>#EVENTNUMBER#<L>#<N>       | EVENT               |
  * | How does bank table M look now, in short?     | <op>#TABLE#<M>                 | SUMMARY             |
  * | How does day n of M stand?                   | <op>#TABLEDAYS#<M>             | DAY#<n>             |
  * | Where in the stream does day n of M begin?   | <op>#TABLESTART#<M>            | DAY#<n>             |
@@ -107,6 +108,10 @@ export const keys = {
   tournamentWork: (operator: string, tournamentId: string): Key => ({
     pk: `${operator}#TOURNAMENT#${tournamentId}`,
     sk: 'WORK',
+  }),
+  eventNumber: (operator: string, venue: string, eventNumber: string): Key => ({
+    pk: `${operator}#EVENTNUMBER#${venue}#${eventNumber}`,
+    sk: 'EVENT',
   }),
   /** Holds nothing: asked for to see whether the table answers. */
   health: { pk: 'HEALTH', sk: 'HEALTH' },

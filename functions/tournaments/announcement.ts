@@ -4,6 +4,8 @@ import type { Registry } from '../../domain/registry/state.ts';
 import type { Jornada } from '../../domain/time/jornada.ts';
 import type { Characteristics, CommandOf } from '../../domain/tournament/commands.ts';
 import type { Tournament } from '../../domain/tournament/state.ts';
+import type { Prepared } from '../shared/execute.ts';
+import { keys } from '../shared/keys.ts';
 import type { BodyOf } from '../shared/route.ts';
 import { seedOf } from '../shared/seeds.ts';
 import { memberOf } from '../shared/staff.ts';
@@ -19,16 +21,20 @@ export const announcement = async (
   tournamentId: string,
   body: Body,
   venue: string,
-): Promise<CommandOf<'AnnounceTournament'>> => {
+): Promise<Prepared<CommandOf<'AnnounceTournament'>>> => {
   const { hash } = await seedOf(ports, operator, tournamentId, 1);
-  return {
+  const number = keys.eventNumber(operator, venue, body.eventNumber);
+  const holder = (await ports.table.get(number))?.['tournamentId'] as string | undefined;
+  const command: CommandOf<'AnnounceTournament'> = {
     type: 'AnnounceTournament',
     ...circumstance,
     tournamentId,
     seedHash: hash,
     band: bandOn(registry, firstDay(body)),
     characteristics: characteristicsOf(body, venue, registry),
+    numberTakenBy: holder === tournamentId ? undefined : holder,
   };
+  return { command, writes: [{ put: { ...number, tournamentId }, when: 'absent' }] };
 };
 
 /** The schema asks for a day at least. */

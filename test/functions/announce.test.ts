@@ -23,6 +23,29 @@ describe('POST /v1/tournaments', () => {
     });
   });
 
+  it('refuses the number of another event of the venue, and only there', async () => {
+    const body = announcement({ eventNumber: '14-0100' });
+    const send = (who: object, key: string) =>
+      call({ ...DIRECTOR, ...who }, 'POST', '/v1/tournaments', { body, key });
+    const key = newKey();
+    expect(await send({}, key)).toMatchObject({ status: 201 });
+    expect(await send({}, key)).toMatchObject({ status: 201 });
+    expect(await send({}, newKey())).toMatchObject({
+      status: 409,
+      body: { code: 'tournament.event-number-reused', normId: 'R123-I-1' },
+    });
+    expect(await send({ venue: 'otro' }, newKey())).toMatchObject({ status: 201 });
+  });
+
+  it('gives a number once when two announce it at the same time', async () => {
+    const body = announcement({ eventNumber: '14-0101' });
+    const both = [newKey(), newKey()].map((key) =>
+      call(DIRECTOR, 'POST', '/v1/tournaments', { body, key }),
+    );
+    const statuses = (await Promise.all(both)).map(({ status }) => status).sort();
+    expect(statuses).toEqual([201, 409]);
+  });
+
   it.each([6, 11])('refuses a quota of %i with the article [R123-IV-11.p3]', async (quota) => {
     const body = announcement({ quota });
     expect(await call(DIRECTOR, 'POST', '/v1/tournaments', { body, key: newKey() })).toMatchObject({

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { call, type Reply } from './support/api.ts';
+import { call, newKey, type Reply } from './support/api.ts';
 import { announcement, DIRECTOR, openCasino } from './support/casino.ts';
 import { startTable } from './support/server.ts';
 
@@ -12,7 +12,7 @@ afterAll(() => table.stop());
 
 const announceAs = (changes: object, key?: string): Promise<Reply> =>
   call(DIRECTOR, 'POST', '/v1/tournaments', {
-    body: announcement(changes),
+    body: announcement({ eventNumber: (key ?? newKey()).slice(0, 20), ...changes }),
     ...(key !== undefined && { key }),
   });
 const detailsOf = (body: Reply['body']): unknown =>

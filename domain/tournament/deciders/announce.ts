@@ -10,17 +10,20 @@ import { multiTableTerms } from './announceMultiTable.ts';
 import { sitAndGoTerms } from './announceSitAndGo.ts';
 
 /**
- * Publishes the characteristics, frozen, with what their modality asks for.
+ * Publishes the characteristics, frozen, with what their modality asks for. Papers and accounts tell
+ * the events of a venue by their numbers, so each is given once.
  *
  * @see R123-I-1, R123-I-1.1, R123-I-62, R123-III-1
  * @throws {Rejection} in this order: `tournament.tournament-id-reused`,
- *   `tournament.role-not-allowed`, `tournament.before-its-cause`, then those of `sitAndGoTerms` or `multiTableTerms`
+ *   `tournament.role-not-allowed`, `tournament.before-its-cause`, those of `sitAndGoTerms` or
+ *   `multiTableTerms`, `tournament.event-number-reused`
  */
 export const announce = (
   command: CommandOf<'AnnounceTournament'>,
   state: Tournament,
 ): TournamentFact[] => {
-  const { tournamentId, characteristics, seedHash, by, occurredAt, jornada } = command;
+  const { tournamentId, characteristics, numberTakenBy, seedHash, by, occurredAt, jornada } =
+    command;
   if (state.status !== 'unannounced') {
     if (state.tournamentId === tournamentId && announces(characteristics, state.terms)) return [];
     throw new Rejection('tournament.tournament-id-reused', undefined, { tournamentId });
@@ -32,6 +35,9 @@ export const announce = (
     characteristics.modality === 'sit-and-go'
       ? sitAndGoTerms(characteristics, command.band)
       : multiTableTerms(characteristics, jornada);
+  const { eventNumber } = terms;
+  if (numberTakenBy !== undefined)
+    throw new Rejection('tournament.event-number-reused', 'R123-I-1', { eventNumber });
   return [{ type: 'TournamentAnnounced', tournamentId, terms, seedHash, by, occurredAt, jornada }];
 };
 

@@ -18,7 +18,8 @@ import { assertInTurn, assertMayLeave, assertPaymentsHold, isRecorded } from './
  * @throws {Rejection} in this order: `tournament.exit-id-reused`, those of `assertMayLeave`,
  *   `tournament.modality-has-one-table`, `tournament.tables-differ`,
  *   `tournament.round-out-of-order`, for a late report `tournament.role-not-allowed` and `tournament.reason-missing`, else those
- *   of `assertInTurn`; then `tournament.chips-exceed-play`, `tournament.prize-already-paid`
+ *   of `assertInTurn`; then `tournament.chips-at-start-missing`, `tournament.chips-exceed-play`,
+ *   `tournament.prize-already-paid`
  */
 export const eliminate = (
   command: CommandOf<'EliminateEntries'>,
@@ -86,6 +87,11 @@ const assertChipsAtStart = (
   state: AnnouncedTournament,
 ): void => {
   const { hand, out } = exit;
+  const without = out.find(({ chipsAtStart }) => chipsAtStart < 1);
+  if (without) {
+    const entryNumber = entryOf(state, without.entryId)?.sale?.entryNumber ?? 0;
+    throw new Rejection('tournament.chips-at-start-missing', 'R123-I-68', { entryNumber });
+  }
   const sameHand = state.exits.filter(isBustWith(exit)).flatMap((one) => one.out);
   const bust = [...sameHand, ...out];
   const chipsOut = bust.reduce((total, { chipsAtStart }) => total + chipsAtStart, 0);

@@ -16,7 +16,8 @@ import type { Terms } from '../terms.ts';
  * @see R123-I-23, R123-I-24, R123-I-25, R123-I-29, R123-IV-11, R123-IV-11.p3
  * @throws {Rejection} in this order: `tournament.already-started`,
  *   `tournament.role-not-allowed`, `tournament.not-enough-entries`,
- *   `tournament.seats-not-drawn`, `tournament.quota-not-complete`, `tournament.acta-missing`
+ *   `tournament.seats-not-drawn`, `tournament.seats-not-taken`,
+ *   `tournament.quota-not-complete`, `tournament.acta-missing`
  */
 export const start = (
   command: CommandOf<'StartTournament'>,

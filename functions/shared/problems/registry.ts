@@ -152,8 +152,8 @@ export const REGISTRY_PROBLEMS: Record<RegistryRejection, Problem> = {
       es: 'La fecha de nacimiento no es válida',
     },
     fix: {
-      en: 'Write it as YYYY-MM-DD: a day that exists, not after today.',
-      es: 'Escríbala como AAAA-MM-DD: un día que exista, no posterior a hoy.',
+      en: 'Write it as YYYY-MM-DD: a day that exists, not after today, of somebody who may be alive.',
+      es: 'Escríbala como AAAA-MM-DD: un día que exista, no posterior a hoy, de quien pueda estar vivo.',
     },
   },
   'registry.document-invalid': {

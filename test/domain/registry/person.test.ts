@@ -61,10 +61,17 @@ describe('The registration form [R123-I-30] [R123-IV-1.1.p3]', () => {
     );
   });
 
-  it.each(['1985-02-29', '09/03/1985', '2014-05-10'])('is refused when born on %s', (birthDate) => {
-    expect(() => readPersonForm({ ...form, birthDate }, on)).toThrow(
-      expect.objectContaining({ code: 'registry.birth-date-invalid', norm: 'R123-I-30' }),
-    );
+  it.each(['1985-02-29', '09/03/1985', '2014-05-10', '1700-01-01', '1891-05-09'])(
+    'is refused when born on %s',
+    (birthDate) => {
+      expect(() => readPersonForm({ ...form, birthDate }, on)).toThrow(
+        expect.objectContaining({ code: 'registry.birth-date-invalid', norm: 'R123-I-30' }),
+      );
+    },
+  );
+
+  it('takes whoever may be as old as the oldest person on record', () => {
+    expect(readPersonForm({ ...form, birthDate: '1891-05-10' }, on).birthDate).toBe('1891-05-10');
   });
 
   it('takes a birth on the day of the form: the age is checked by another rule', () => {

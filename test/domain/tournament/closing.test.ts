@@ -12,7 +12,7 @@ import {
   started,
   withdraw,
 } from './inPlay.ts';
-import { announce, by, draw, entryIds, sell } from './sitAndGo.ts';
+import { announce, by, drawByCards, entryIds, sell, twoSeated } from './sitAndGo.ts';
 
 const finished = [...started(7), lock(), ...bustDownTo(2, 7)];
 
@@ -90,8 +90,10 @@ describe('What keeps it from the next step', () => {
     expect(codes(announce(), ...sell(...entryIds(6)))).toEqual([
       ['start', 'tournament.not-enough-entries', 'R123-I-23'],
       ['start', 'tournament.seats-not-drawn', 'R123-I-88'],
+      ['start', 'tournament.seats-not-taken', 'R123-IV-11.2'],
     ]);
-    expect(codes(announce(), ...sell(...entryIds(7)), draw())).toEqual([]);
+    const drawn = [announce(), ...sell(...entryIds(7)), drawByCards(entryIds(7))];
+    expect(codes(...drawn, ...twoSeated)).toEqual([]);
   });
 
   it('before the closing: play and the lock [R123-I-68] [R123-I-64]', () => {

@@ -115,6 +115,15 @@ describe('Somebody stays [R123-I-68]', () => {
       .thenRejects('tournament.chips-exceed-play', 'R123-I-68');
   });
 
+  it('knows that who is dealt in has a chip', () => {
+    given(history(...seven))
+      .when(eliminate(1, { E4: 1 }))
+      .thenFacts({ type: 'EntriesEliminated' });
+    given(history(...seven))
+      .when(eliminate(1, { E4: 500, E5: 0 }))
+      .thenRejects('tournament.chips-at-start-missing', 'R123-I-68');
+  });
+
   it('adds up the parts of one hand', () => {
     const part = history(...seven, eliminate(1, { E4: 60_000 }));
     given(part)

@@ -15,6 +15,7 @@ import {
   pay,
   staff,
   takeForm,
+  twoSeated,
 } from './sitAndGo.ts';
 
 /** Commands of a Sit & Go from its start to its settlement. */
@@ -164,6 +165,7 @@ export const started = (count: number, changes: Partial<SitAndGoCharacteristics>
     pay(entryId, { tendered: changes.price ?? characteristics.price }),
   ]),
   drawByCards(entryIds(count)),
+  ...twoSeated,
   start(),
 ];
 

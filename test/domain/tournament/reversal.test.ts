@@ -21,7 +21,6 @@ import {
 import {
   announce,
   by,
-  draw,
   drawByCards,
   entryIds,
   pay,
@@ -29,6 +28,7 @@ import {
   sell,
   takeForm,
   takeSeat,
+  twoSeated,
 } from './sitAndGo.ts';
 
 const refund = (
@@ -66,8 +66,8 @@ describe('A refund until registration ends [R123-IV-1.4]', () => {
       .thenFacts({ type: 'EntryRefunded', amount: 200_000 }));
 
   it('answers a repeated refund with no new fact, even after the start', () =>
-    given(history(...sold, refund('E2'), draw(), start()))
-      .when(refund('E2'))
+    given(history(...sold, refund('E8'), drawByCards(entryIds(7)), ...twoSeated, start()))
+      .when(refund('E8'))
       .thenNothing());
 
   it('refuses a second refund under another id', () =>
@@ -81,7 +81,7 @@ describe('A refund until registration ends [R123-IV-1.4]', () => {
       .thenRejects('tournament.act-id-reused'));
 
   it('refuses it after the start: the chips are put in play', () =>
-    given(history(...sold, draw(), start()))
+    given(history(...sold, drawByCards(entryIds(8)), ...twoSeated, start()))
       .when(refund('E2'))
       .thenRejects('tournament.refund-too-late', 'R123-IV-1.4'));
 

@@ -13,6 +13,7 @@ import {
   sell,
   takeForm,
   takeSeat,
+  twoSeated,
   voucherOf,
   words,
 } from './sitAndGo.ts';
@@ -46,8 +47,8 @@ describe('Seats are drawn at random [R123-I-11] [R123-I-88] [R123-IV-8.1]', () =
       .thenRejects('tournament.seed-mismatch', 'R123-IV-8.1'));
 
   it('answers a repeated draw with no new fact, even after the start', () =>
-    given(history(...seven, draw(), start()))
-      .when(draw())
+    given(history(...seven, drawByCards(entryIds(7)), ...twoSeated, start()))
+      .when(drawByCards(entryIds(7)))
       .thenNothing());
 
   it('refuses the id of the draw for another one', () => {

@@ -14,6 +14,7 @@ const dated = (command: TournamentCommand, minute: number): TournamentCommand =>
   occurredAt: at(minute),
 });
 const seated = started(10).slice(0, -1);
+const SOLD = new Set<TournamentCommand['type']>(['PayEntry', 'TakeSeat']);
 const won = [...started(10), lock(), ...bustDownTo(2, 10), dated(confirm('E1'), 50)];
 
 /** At minute 20 something happens; five minutes earlier is still a clock that differs. */
@@ -42,7 +43,7 @@ describe('Nothing is dated before what it follows from', () => {
     ],
     [
       'the start, the last sale [R123-I-24]',
-      seated.map((one) => (one.type === 'PayEntry' ? dated(one, 20) : one)),
+      seated.map((one) => (SOLD.has(one.type) ? dated(one, 20) : one)),
       start(),
       20,
       'R123-I-24',

@@ -148,3 +148,6 @@ export const takeSeat = (
   ...by('dealer'),
   ...changes,
 });
+
+/** Two of `drawByCards` sit down: enough to start. */
+export const twoSeated: readonly TournamentCommand[] = [takeSeat('E5', 5), takeSeat('E6', 6)];

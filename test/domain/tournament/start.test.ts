@@ -1,12 +1,23 @@
 import { describe, it } from 'vitest';
 import { given, history } from '../../support/given.ts';
 import { acta, start, started } from './inPlay.ts';
-import { announce, by, draw, entryIds, sell, twoPlaces } from './sitAndGo.ts';
+import {
+  announce,
+  by,
+  draw,
+  drawByCards,
+  entryIds,
+  sell,
+  takeSeat,
+  twoPlaces,
+  twoSeated,
+} from './sitAndGo.ts';
 
 const sold = (count: number, quota = 10) => [
   announce({ quota }),
   ...sell(...entryIds(count)),
-  draw(),
+  drawByCards(entryIds(count)),
+  ...twoSeated,
 ];
 
 describe('It starts full or, from seven, by the Director [R123-I-24] [R123-IV-11.p3]', () => {
@@ -31,7 +42,14 @@ describe('It starts full or, from seven, by the Director [R123-I-24] [R123-IV-11
       .thenFacts({ reason: 'full' }));
 
   it('starts with nine of nine [R123-I-24] [R123-IV-11.1]', () =>
-    given(history(announce({ quota: 9, scales: [twoPlaces] }), ...sell(...entryIds(9)), draw()))
+    given(
+      history(
+        announce({ quota: 9, scales: [twoPlaces] }),
+        ...sell(...entryIds(9)),
+        drawByCards(entryIds(9)),
+        ...twoSeated,
+      ),
+    )
       .when(start())
       .thenFacts({ reason: 'full' }));
 
@@ -62,6 +80,24 @@ describe('Seats are drawn for exactly the paid entries [R123-I-88]', () => {
       .thenFacts({ type: 'TournamentStarted' }));
 });
 
+describe('Chips are handed out at the table, against the voucher [R123-IV-11.2]', () => {
+  const drawn = [announce(), ...sell(...entryIds(7)), drawByCards(entryIds(7))];
+
+  it.each([
+    ['nobody', []],
+    ['one player', [takeSeat('E1', 1)]],
+  ])('refuses to start while %s is seated', (_, seatings) =>
+    given(history(...drawn, ...seatings))
+      .when(start())
+      .thenRejects('tournament.seats-not-taken', 'R123-IV-11.2'),
+  );
+
+  it('starts with two; the others may still come', () =>
+    given(history(...drawn, ...twoSeated))
+      .when(start())
+      .thenFacts({ type: 'TournamentStarted' }));
+});
+
 describe('What the LNSE gives [R123-IV-11] [R123-I-25]', () => {
   it.each([null, { ...acta, number: '' }, { ...acta, fiscalizador: ' ' }])(
     'refuses a stand-alone one with the acta %j',
@@ -73,7 +109,14 @@ describe('What the LNSE gives [R123-IV-11] [R123-I-25]', () => {
 
   it('needs no acta within an event, whose authorisation was announced', () => {
     const authorisation = { kind: 'within-event', event: '14-0020', reference: 'Nota 12' } as const;
-    given(history(announce({ authorisation }), ...sell(...entryIds(7)), draw()))
+    given(
+      history(
+        announce({ authorisation }),
+        ...sell(...entryIds(7)),
+        drawByCards(entryIds(7)),
+        ...twoSeated,
+      ),
+    )
       .when(start({ acta: null }))
       .thenFacts({ type: 'TournamentStarted', acta: null });
   });

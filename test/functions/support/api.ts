@@ -24,6 +24,7 @@ export type Ask = {
 
 export type Who = {
   readonly operator?: string;
+  readonly venue?: string;
   readonly client?: string;
   readonly scopes: readonly Scope[];
 };
@@ -84,9 +85,9 @@ const eventOf = (who: Who | 'nobody', method: string, path: string, ask: Ask): E
   } as unknown as Event;
 };
 
-const claimsOf = ({ operator = 'casino', client = 'desk-1', scopes }: Who) => ({
+const claimsOf = ({ operator = 'casino', venue = 'buque', client = 'desk-1', scopes }: Who) => ({
   operator,
-  venue: 'buque',
+  venue,
   client_id: client,
   scope: scopes.join(' '),
 });

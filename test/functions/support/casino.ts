@@ -77,7 +77,7 @@ export const announcement = (changes: object = {}) => ({
 
 export const announce = async (operator = 'casino', changes: object = {}): Promise<string> => {
   const key = newKey();
-  const body = announcement(changes);
+  const body = announcement({ eventNumber: key.slice(0, 20), ...changes });
   const reply = await call({ ...DIRECTOR, operator }, 'POST', '/v1/tournaments', { body, key });
   if (reply.status !== 201) throw new Error(JSON.stringify(reply.body));
   return key;
@@ -111,6 +111,22 @@ export const sell = async (tournamentId: string, player: number, desk = 3): Prom
   const paid = await post(CAGE, `entries/${entryId}/payment`, payment(player, desk));
   if (paid.status !== 201) throw new Error(JSON.stringify(paid.body));
   return entryId;
+};
+
+/** Draws the seats; the first two entries, of players 1 and 2, sit down: enough to start. */
+export const seatTwo = async (tournamentId: string, entries: readonly string[]): Promise<void> => {
+  const post = on(tournamentId);
+  const drawn = await post(FLOOR, 'draws', { ...by('L-5'), method: 'system' });
+  const seats = drawn.body['seats'] as { entryId: string; seat: number }[];
+  const sold = await call(CAGE, 'GET', `/v1/tournaments/${tournamentId}/entries`);
+  const listed = sold.body['entries'] as { entryId: string; voucher: string }[];
+  for (const [index, entryId] of entries.slice(0, 2).entries()) {
+    const { voucher } = listed.find((one) => one.entryId === entryId) ?? {};
+    const { seat } = seats.find((one) => one.entryId === entryId) ?? {};
+    const shown = { document: document(index + 1), voucher, seat };
+    const taken = await post(FLOOR, `entries/${entryId}/seating`, { ...by('L-4'), ...shown });
+    if (taken.status !== 201) throw new Error(JSON.stringify(taken.body));
+  }
 };
 
 /** What the winner of a prize above the threshold states. */

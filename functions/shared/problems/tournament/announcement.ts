@@ -17,6 +17,21 @@ export const ANNOUNCEMENT_PROBLEMS = {
       es: 'Use una clave nueva para un torneo nuevo. Lo anunciado no cambia.',
     },
   },
+  'tournament.event-number-reused': {
+    status: 409,
+    title: {
+      en: 'The event number belongs to another event',
+      es: 'El número de evento es de otro evento',
+    },
+    detail: {
+      en: 'Another event of the venue was announced as {eventNumber}.',
+      es: 'Otro evento del local se anunció como {eventNumber}.',
+    },
+    fix: {
+      en: 'Give this event a number of its own; a cancelled event keeps its number.',
+      es: 'Dé a este evento un número propio; el evento cancelado conserva el suyo.',
+    },
+  },
   'tournament.announcement-incomplete': {
     status: 409,
     title: { en: 'The announcement is not complete', es: 'El anuncio está incompleto' },

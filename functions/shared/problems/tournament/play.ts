@@ -82,6 +82,18 @@ export const PLAY_PROBLEMS = {
     },
     fix: { en: 'Check `occurredAt`.', es: 'Revise `occurredAt`.' },
   },
+  'tournament.chips-at-start-missing': {
+    status: 409,
+    title: { en: 'Nobody starts a hand without chips', es: 'Nadie empieza una mano sin fichas' },
+    detail: {
+      en: 'Entry {entryNumber} is out with 0 chips at the start of the hand; at least 1 is needed.',
+      es: 'La inscripción {entryNumber} sale con 0 fichas al inicio de la mano; se necesita al menos 1.',
+    },
+    fix: {
+      en: 'Send the chips that the player had when the hand began; they rank who goes out in it.',
+      es: 'Envíe las fichas que el jugador tenía al empezar la mano; ordenan a quienes salen en ella.',
+    },
+  },
   'tournament.chips-exceed-play': {
     status: 409,
     title: { en: 'More chips than there are in play', es: 'Más fichas que las que hay en juego' },

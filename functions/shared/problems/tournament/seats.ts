@@ -102,6 +102,18 @@ export const SEATS_PROBLEMS = {
     },
     fix: { en: 'Draw the seats.', es: 'Sortee los lugares.' },
   },
+  'tournament.seats-not-taken': {
+    status: 409,
+    title: { en: 'Nobody sits at the table', es: 'Nadie está sentado a la mesa' },
+    detail: {
+      en: '{seated} players handed in their voucher; a hand takes {min}.',
+      es: '{seated} jugadores entregaron su vale; una mano necesita {min}.',
+    },
+    fix: {
+      en: 'Record the seats that players take with their vouchers, then start.',
+      es: 'Registre los lugares que ocupan los jugadores con sus vales y comience.',
+    },
+  },
   'tournament.acta-missing': {
     status: 409,
     title: { en: 'The acta is missing', es: 'Falta el acta' },
