@@ -2,6 +2,7 @@ import { CAGE_ROUTES } from './cage/routes.ts';
 import { DOCUMENT_ROUTES } from './documents/routes.ts';
 import { EXPORT_ROUTES } from './exports/routes.ts';
 import { JACKPOT_ROUTES } from './jackpots/routes.ts';
+import { PRINTING_ROUTES } from './printing/routes.ts';
 import { REGISTRY_ROUTES } from './registry/routes.ts';
 import { RULING_ROUTES } from './rulings/routes.ts';
 import type { Route } from './shared/route.ts';
@@ -19,6 +20,7 @@ const RESOURCES = {
   cage: CAGE_ROUTES,
   rulings: RULING_ROUTES,
   documents: DOCUMENT_ROUTES,
+  printing: PRINTING_ROUTES,
   exports: EXPORT_ROUTES,
   verify: VERIFY_ROUTES,
   system: SYSTEM_ROUTES,

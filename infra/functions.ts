@@ -24,6 +24,10 @@ export const HTTP_FUNCTIONS = {
   cage: http('cage', 'Shifts of the cashiers and their renderings'),
   rulings: http('rulings', 'Floor rulings, their appeals and the infractions'),
   documents: http('documents', 'Lists papers and hands out short-lived links'),
+  printing: {
+    ...http('printing', 'Draws the papers that somebody asks for'),
+    memoryMib: 2048,
+  },
   exports: http('exports', 'Exports of jornadas: lists them, hands them out, asks for one'),
   verify: http('verify', 'Tells anybody whether a paper is authentic'),
   system: http('system', 'Health and the OpenAPI document'),

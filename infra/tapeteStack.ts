@@ -99,6 +99,9 @@ export class TapeteStack extends Stack {
     facts.grantRecord(http.rulings);
     facts.grantRead(http.documents);
     archive.grantRead(http.documents);
+    // The register of papers is no stream of facts, and its records are written by who prints.
+    facts.grantRecord(http.printing);
+    archive.grantFile(http.printing);
     facts.grantRead(http.exports);
     archive.grantRead(http.exports);
     workflows.lnseExport.grantStartExecution(http.exports);

@@ -12,16 +12,16 @@ const READS: Readonly<Partial<Record<Scope, 'all' | readonly PaperKind[]>>> = {
   'tapete/fiscal': 'all',
   'tapete/director': 'all',
   'tapete/supervisor': 'all',
-  'tapete/cage': ['VC', 'CL', 'RP', 'RF', 'DF'],
-  'tapete/floor': ['VC', 'CL', 'AS', 'RF', 'DF'],
+  'tapete/cage': ['VC', 'CL', 'RP', 'RF', 'DF', 'CT'],
+  'tapete/floor': ['VC', 'CL', 'AS', 'RF', 'DF', 'CT'],
 };
 
 /**
  * What binds a role to the one place of its token, if it names one: a cash desk to its own papers
- * (and to the receipts that players hand in), the room to its event, the floor to its table too.
+ * (to those of no desk and to the receipts that players hand in too), the room to its event, the floor to its table too.
  */
 const IS_OWN: Readonly<Partial<Record<Scope, (paper: Subject, at: Station) => boolean>>> = {
-  'tapete/cage': ({ kind, desk }, at) => kind === 'CL' || within(at.desk, desk),
+  'tapete/cage': ({ kind, desk }, at) => kind === 'CL' || desk === null || within(at.desk, desk),
   'tapete/director': ({ tournamentId }, at) => within(at.event, tournamentId),
   'tapete/supervisor': ({ tournamentId }, at) => within(at.event, tournamentId),
   'tapete/floor': ({ tournamentId, table }, at) =>
@@ -43,6 +43,13 @@ export const mayRead = (caller: Pick<Caller, 'scopes' | keyof Station>, paper: S
     const reads = READS[scope];
     if (reads !== 'all' && !reads?.includes(paper.kind)) return false;
     return IS_OWN[scope]?.(paper, caller) ?? true;
+  });
+
+/** The roles that read a kind of paper at all. */
+export const readersOf = (kind: PaperKind): Scope[] =>
+  DOCUMENT_SCOPES.filter((scope) => {
+    const reads = READS[scope];
+    return reads === 'all' || reads?.includes(kind);
   });
 
 export const mayListAll = (scopes: readonly Scope[]): boolean =>

@@ -20,7 +20,8 @@ const PaperFileReply = z.object({
   sha256: Hash,
 });
 
-const DocumentReply = z
+/** A paper as the API shows it. */
+export const DocumentReply = z
   .object({
     documentId: DocumentId,
     kind: z.enum(kinds),

@@ -1,3 +1,4 @@
+import { Rejection } from '../../domain/errors.ts';
 import { evolve } from '../../domain/tournament/evolve.ts';
 import type { FactOf, TournamentFact } from '../../domain/tournament/facts.ts';
 import type { AnnouncedTournament, Tournament } from '../../domain/tournament/state.ts';
@@ -21,23 +22,44 @@ export type Event = { readonly operator: string; readonly tournamentId: string }
  * what was true then, whatever has happened since.
  */
 export const historyUntil = async <Type extends TournamentFact['type']>(
-  { table }: Ports,
-  { operator, tournamentId }: Event,
+  ports: Ports,
+  event: Event,
   type: Type,
   isIt: (fact: FactOf<Type>) => boolean,
 ): Promise<History<FactOf<Type>>> => {
-  const commits = await readCommits(table, operator, streamOf.tournament(tournamentId));
-  const facts = commits.flatMap(({ events }) =>
-    events.map((one) => fromRecorded<TournamentFact>(one)),
-  );
+  const { tournamentId } = event;
+  const facts = await readFacts(ports, event);
   const end = facts.findIndex((fact) => fact.type === type && isIt(fact as FactOf<Type>));
   const last = facts[end];
   if (!last) throw new Error(`The tournament ${tournamentId} has no such ${type}.`);
   const until = facts.slice(0, end + 1);
-  const state = until.reduce<Tournament>(evolve, initialState());
+  const state = foldOf(until);
   if (state.status === 'unannounced') throw new Error(`${tournamentId} was never announced.`);
   return { facts: until, last: last as FactOf<Type>, state };
 };
+
+/**
+ * Reads a tournament as it stands now.
+ *
+ * @throws {Rejection} `tournament.not-announced`, also when it is another operator's
+ */
+export const historyNow = async (ports: Ports, event: Event): Promise<Omit<History, 'last'>> => {
+  const facts = await readFacts(ports, event);
+  const state = foldOf(facts);
+  if (state.status === 'unannounced') throw new Rejection('tournament.not-announced');
+  return { facts, state };
+};
+
+const readFacts = async (
+  { table }: Ports,
+  { operator, tournamentId }: Event,
+): Promise<TournamentFact[]> => {
+  const commits = await readCommits(table, operator, streamOf.tournament(tournamentId));
+  return commits.flatMap(({ events }) => events.map((one) => fromRecorded<TournamentFact>(one)));
+};
+
+const foldOf = (facts: readonly TournamentFact[]): Tournament =>
+  facts.reduce<Tournament>(evolve, initialState());
 
 export const factsOf = <Type extends TournamentFact['type']>(
   facts: readonly TournamentFact[],

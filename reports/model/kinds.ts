@@ -11,6 +11,7 @@ export const PAPER_KINDS = {
   IJ: { title: 'Informe consolidado de la jornada', formats: ['pdf', 'xlsx'], remarks: true },
   RF: { title: 'Reposición de fichas a la mesa', formats: ['pdf'], remarks: false },
   DF: { title: 'Devolución de fichas a la caja', formats: ['pdf'], remarks: false },
+  CT: { title: 'Características del torneo', formats: ['pdf'], remarks: false },
   AS: { title: 'Datos para el acta Sit & Go', formats: ['pdf'], remarks: true },
 } as const;
 

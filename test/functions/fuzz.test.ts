@@ -12,8 +12,8 @@ import { startTable } from './support/server.ts';
 /** `FUZZ_REQUESTS=100000 npx vitest run test/functions/fuzz` asks for as long as it takes. */
 const REQUESTS = Number(process.env['FUZZ_REQUESTS'] ?? 400);
 const MS_PER_REQUEST = 200;
-/** What reads the archive or the signing key is not of this test. */
-const BEHIND: readonly Resource[] = ['documents', 'exports', 'verify'];
+/** What needs the archive or the signing key is not of this test. */
+const BEHIND: readonly Resource[] = ['documents', 'exports', 'printing', 'verify'];
 const routes = ROUTES.filter(({ resource }) => !BEHIND.includes(resource));
 
 let table: Awaited<ReturnType<typeof startTable>>;

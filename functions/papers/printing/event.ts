@@ -1,0 +1,13 @@
+import { characteristics } from './characteristics.ts';
+import type { PrintedEvent, PrintJob } from './job.ts';
+
+type EventPrinter = (event: PrintedEvent) => PrintJob | Promise<PrintJob>;
+
+/** The papers of a whole event that can be asked for, at any time. */
+const EVENT_PRINTERS = { CT: characteristics } as const satisfies Record<string, EventPrinter>;
+
+export type EventPaper = keyof typeof EVENT_PRINTERS;
+export const EVENT_PAPERS = Object.keys(EVENT_PRINTERS) as [EventPaper, ...EventPaper[]];
+
+export const eventJob = (kind: EventPaper, event: PrintedEvent): PrintJob | Promise<PrintJob> =>
+  EVENT_PRINTERS[kind](event);

@@ -1,0 +1,5 @@
+import { httpApi } from '../shared/httpApi.ts';
+import { printEventPaper } from './printEventPaper.ts';
+import { PRINTING_ROUTES } from './routes.ts';
+
+export const handler = httpApi(PRINTING_ROUTES, { printEventPaper });

@@ -1,0 +1,4 @@
+import { printEventPaper } from './printEventPaper.schema.ts';
+
+/** Every operation that draws a paper for who asks. */
+export const PRINTING_ROUTES = { printEventPaper } as const;
