@@ -46,6 +46,16 @@ const Problem = z
     errors: z
       .array(z.object({ in: z.string(), pointer: z.string(), detail: z.string() }))
       .optional(),
+    expected: z
+      .object({
+        seat: z.int(),
+        toCall: z.int(),
+        minRaiseTo: z.int(),
+        maxRaiseTo: z.int(),
+        noRaise: z.string().optional(),
+      })
+      .optional()
+      .meta({ description: 'Of an action at a table: whose turn it is and what he may do' }),
   })
   .meta({ id: 'Problem', description: 'RFC 9457; programs read `code`' });
 

@@ -8,6 +8,7 @@ import { proceed } from './rounds.ts';
 export const opened = ({ setup, posts }: HandFactOf<'HandOpened'>): Draft => {
   const order = clockwise(setup.button, setup.seats);
   const players = order.map(({ seat, stack }) => posted(seat, stack, posts));
+  for (const player of players) if (setup.absent?.includes(player.seat)) player.isLive = false;
   const draft: Draft = {
     status: 'betting',
     setup,

@@ -9,6 +9,33 @@ import { type Hand, initialState } from './state.ts';
 
 export type PlayedHand = { readonly hand: Hand; readonly facts: readonly HandFact[] };
 
+/** A hand that is being posted: what was decided so far, and one more command after another. */
+export type HandInPlay = PlayedHand & {
+  /** @throws {Rejection} as `decide`; the hand then stays as it was */
+  readonly take: (command: HandCommand) => void;
+};
+
+/** A hand that nobody has seen yet: facts are applied to one draft in place. */
+export const beginHand = (): HandInPlay => {
+  const facts: HandFact[] = [];
+  let hand = initialState();
+  let draft: Draft | null = null;
+  return {
+    facts,
+    get hand() {
+      return hand;
+    },
+    take: (command) => {
+      for (const fact of decide(command, hand)) {
+        facts.push(fact);
+        if (fact.type === 'HandOpened') draft = opened(fact);
+        else applyTo(draft!, fact);
+      }
+      if (draft) hand = handOf(draft);
+    },
+  };
+};
+
 /**
  * A hand that is posted complete: each command is decided as it would be live. It is taken whole
  * or refused whole; the refusal says at which command, counted from 0.
@@ -16,23 +43,16 @@ export type PlayedHand = { readonly hand: Hand; readonly facts: readonly HandFac
  * @throws {Rejection} that of the first command refused, with `command` among its facts
  */
 export const playHand = (commands: readonly HandCommand[]): PlayedHand => {
-  const facts: HandFact[] = [];
-  let hand = initialState();
-  let draft: Draft | null = null;
+  const play = beginHand();
   let index = 0;
   try {
     for (const command of commands) {
-      for (const fact of decide(command, hand)) {
-        facts.push(fact);
-        if (fact.type === 'HandOpened') draft = opened(fact);
-        else applyTo(draft!, fact);
-      }
-      if (draft) hand = handOf(draft);
+      play.take(command);
       index += 1;
     }
   } catch (error) {
     if (!(error instanceof Rejection)) throw error;
     throw new Rejection(error.code, error.norm, { ...error.facts, command: index });
   }
-  return { hand, facts };
+  return { hand: play.hand, facts: play.facts };
 };

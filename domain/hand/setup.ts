@@ -33,6 +33,8 @@ export type HandSetup = {
   readonly bigBlindSeat: Seat;
   readonly ante: Ante | null;
   readonly missedBlinds: readonly MissedBlinds[];
+  /** Dealt in and killed at once: away without leave, he posts nothing. @see R40-38 */
+  readonly absent?: readonly Seat[];
   /** The smallest chip in play: pots are split in it, rake is rounded down to it. */
   readonly chip: Amount;
   readonly rakeBps: BasisPoints;

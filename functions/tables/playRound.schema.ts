@@ -1,7 +1,7 @@
 import * as z from 'zod';
+import { Cards, OneCard } from '../shared/cards.schema.ts';
 import { post } from '../shared/route.ts';
 import { Circumstances, Code, Money, Recorded, TablePath, Text } from '../shared/wire.ts';
-import { Cards, OneCard } from './cards.schema.ts';
 import { BOX_MAX, CREDITS_ASKED_MAX, RoundReply } from './rounds.schema.ts';
 
 const BOXES_MAX = 10;

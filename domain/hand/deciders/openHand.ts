@@ -10,7 +10,7 @@ import type { Hand } from '../state.ts';
 /**
  * Takes the obligations and opens the betting.
  *
- * @see R123-II-42, R123-II-42.b1, R123-II-42.b2, R40-4, R40-42, CLUB-J3
+ * @see R123-II-42, R123-II-42.b1, R123-II-42.b2, R40-4, R40-38, R40-42, CLUB-J3
  * @throws {Rejection} in this order: `hand.already-open`, `hand.players-out-of-range`,
  *   `hand.setup-invalid`, `hand.blinds-misplaced`
  */
@@ -22,12 +22,18 @@ export const openHand = ({ setup }: HandCommandOf<'OpenHand'>, state: Hand): Han
   return [{ type: 'HandOpened', setup, posts: obligationsOf(setup) }];
 };
 
-const assertPlayers = ({ ruleset, seats }: HandSetup): void => {
+const assertPlayers = ({ ruleset, seats, absent = [] }: HandSetup): void => {
   const { players, norms } = RULESETS[ruleset];
   if (seats.length < players.min || seats.length > players.max)
     throw new Rejection('hand.players-out-of-range', norms.players, {
       players: seats.length,
       ...players,
+    });
+  const present = seats.length - absent.length;
+  if (present < 2)
+    throw new Rejection('hand.players-out-of-range', norms.players, {
+      ...players,
+      players: present,
     });
 };
 
@@ -43,6 +49,7 @@ const assertFigures = (setup: HandSetup): void => {
   if (!isAmount(smallBlind) || smallBlind > bigBlind) refuse('smallBlind');
   if (ante && !isAmount(ante.amount)) refuse('ante');
   if (!isPositive(chip)) refuse('chip');
+  for (const seat of setup.absent ?? []) if (timesSeated(seats, seat) === 0) refuse('absent');
   const { isRaked, leftover } = RULESETS[ruleset];
   if (!isAmount(rakeBps) || rakeBps > (isRaked ? RAKE_BPS_MAX : 0)) refuse('rakeBps');
   if (!isAmount(carried) || (carried > 0 && leftover !== 'next-pot')) refuse('carried');

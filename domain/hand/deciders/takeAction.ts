@@ -58,7 +58,7 @@ const assertCanAct = (state: OpenHand, seat: Seat, move: Move): Player => {
 };
 
 /** Whose turn it is and what he may do, for whoever was refused. */
-const expected = (state: OpenHand): RejectionFacts => {
+export const expected = (state: OpenHand): RejectionFacts => {
   if (state.status !== 'betting') return { expectedSeat: 'none' };
   const { seat, toCall, minRaiseTo, maxRaiseTo, noRaise } = askOf(state);
   const limits = { expectedSeat: seat, toCall, minRaiseTo, maxRaiseTo };

@@ -20,20 +20,35 @@ export type ProblemDocument = {
   readonly normId?: string;
   readonly fix?: string;
   readonly errors?: readonly FieldError[];
+  /** Of an action at a table: whose turn it is, and what he may do. */
+  readonly expected?: Expected;
+};
+
+/** Amounts as the table counts: chips, or centavos at a cash table. */
+type Expected = {
+  readonly seat: number;
+  readonly toCall: number;
+  readonly minRaiseTo: number;
+  readonly maxRaiseTo: number;
+  /** Why he may not raise. */
+  readonly noRaise?: string;
 };
 
 /** Turns any thrown value into what the caller may know of it; the inside stays in the log. */
 export const explain = (error: unknown, requestId: string, language: Language): ProblemDocument => {
   const { code, facts, members } = readError(error);
   const { status, title, detail, fix } = PROBLEMS[code];
+  const told = detail ? fillIn(detail[language], facts) : title[language];
   return {
     type: `/v1/problems/${code}`,
     title: title[language],
     status,
     code,
-    ...(detail ? { detail: fillIn(detail[language], facts) } : {}),
+    ...(detail ? { detail: told } : {}),
     instance: `/requests/${requestId}`,
     ...members,
+    ...placeOf(facts, told),
+    ...expectedOf(facts),
     ...(fix ? { fix: fillIn(fix[language], facts) } : {}),
   };
 };
@@ -55,6 +70,17 @@ const readError = (error: unknown): Read => {
   }
   const busy = error instanceof TableBusy || error instanceof OutcomeUnknown;
   return { code: busy ? 'server.busy' : 'server.unexpected', facts: {}, members: {} };
+};
+
+/** Where in the body it does not fit, when the rules know it. */
+const placeOf = ({ pointer }: RejectionFacts, detail: string): Pick<ProblemDocument, 'errors'> =>
+  typeof pointer === 'string' ? { errors: [{ in: 'body', pointer: `#${pointer}`, detail }] } : {};
+
+const expectedOf = (facts: RejectionFacts): Pick<ProblemDocument, 'expected'> => {
+  const { expectedSeat: seat, toCall, minRaiseTo, maxRaiseTo, noRaise } = facts;
+  if (typeof seat !== 'number') return {};
+  const ask = { seat, toCall, minRaiseTo, maxRaiseTo } as Expected;
+  return { expected: typeof noRaise === 'string' ? { ...ask, noRaise } : ask };
 };
 
 const fillIn = (text: string, facts: RejectionFacts): string =>
