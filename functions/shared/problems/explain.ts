@@ -74,7 +74,9 @@ const readError = (error: unknown): Read => {
 
 /** Where in the body it does not fit, when the rules know it. */
 const placeOf = ({ pointer }: RejectionFacts, detail: string): Pick<ProblemDocument, 'errors'> =>
-  typeof pointer === 'string' ? { errors: [{ in: 'body', pointer: `#${pointer}`, detail }] } : {};
+  typeof pointer === 'string'
+    ? { errors: [{ in: 'body', pointer: ['#', pointer].join(''), detail }] }
+    : {};
 
 const expectedOf = (facts: RejectionFacts): Pick<ProblemDocument, 'expected'> => {
   const { expectedSeat: seat, toCall, minRaiseTo, maxRaiseTo, noRaise } = facts;
