@@ -7,7 +7,13 @@ import type { Level } from './terms.ts';
 const SECONDS_PER_MINUTE = 60;
 const MILLISECONDS = 1000;
 
-export const STOPPED: Clock = { endsAt: null, remainingSeconds: null, levels: null, actIds: [] };
+export const STOPPED: Clock = {
+  endsAt: null,
+  remainingSeconds: null,
+  levels: null,
+  pending: null,
+  actIds: [],
+};
 
 /** The level structure in force: as announced, or as the Direction changed it since (R123-II-47). */
 export const levelsOf = ({ terms, clock }: Pick<AnnouncedTournament, 'terms' | 'clock'>) =>
@@ -37,8 +43,17 @@ export const evolveClock = (clock: Clock, fact: ClockFact): Clock => {
       const actIds = [...clock.actIds, fact.clockId];
       return { ...clock, endsAt, remainingSeconds: null, actIds };
     }
-    case 'LevelsChanged':
-      return { ...clock, levels: fact.levels, actIds: [...clock.actIds, fact.changeId] };
+    case 'LevelsChanged': {
+      const { changeId, levels, announcement } = fact;
+      const actIds = [...clock.actIds, changeId];
+      if (announcement === null) return { ...clock, pending: { changeId, levels }, actIds };
+      return { ...clock, levels, pending: null, actIds };
+    }
+    case 'ChangeAnnounced': {
+      invariant(clock.pending !== null, 'a change is announced after it was made');
+      const actIds = [...clock.actIds, fact.announcementId];
+      return { ...clock, levels: clock.pending.levels, pending: null, actIds };
+    }
   }
 };
 

@@ -6,4 +6,14 @@ export type ClockCommand =
   | Command<'PauseClock', { clockId: string; reason: string }>
   | Command<'ResumeClock', { clockId: string }>
   /** Levels still to come, with other blinds, antes or minutes (R123-II-47). */
-  | Command<'ChangeLevels', { changeId: string; levels: readonly Level[]; reason: string }>;
+  | Command<
+      'ChangeLevels',
+      {
+        changeId: string;
+        levels: readonly Level[];
+        reason: string;
+        /** What all players are told; null leaves it to the Director to announce. */
+        announcement: string | null;
+      }
+    >
+  | Command<'AnnounceChange', { announcementId: string; changeId: string; text: string }>;

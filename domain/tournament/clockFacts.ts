@@ -7,4 +7,14 @@ export type ClockFact =
   | Fact<'ClockPaused', { clockId: string; reason: string; remainingSeconds: number }>
   | Fact<'ClockResumed', { clockId: string }>
   /** The whole structure from now on: levels already announced are as they were. */
-  | Fact<'LevelsChanged', { changeId: string; levels: readonly Level[]; reason: string }>;
+  | Fact<
+      'LevelsChanged',
+      {
+        changeId: string;
+        levels: readonly Level[];
+        reason: string;
+        /** Null while nobody told the players: until then it has no effect (R123-III-2.p5). */
+        announcement: string | null;
+      }
+    >
+  | Fact<'ChangeAnnounced', { announcementId: string; changeId: string; text: string }>;

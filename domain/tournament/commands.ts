@@ -3,6 +3,7 @@ import type { Chips } from '../money/chips.ts';
 import type { NormId } from '../regulation/norms.ts';
 import type { Jornada } from '../time/jornada.ts';
 import type { ClockCommand } from './clockCommands.ts';
+import type { ConductCommand } from './conductCommands.ts';
 import type {
   Circumstance,
   DocumentKind,
@@ -145,6 +146,7 @@ export type TournamentCommand =
   | SeatCommand
   | ClockCommand
   | PenaltyCommand
+  | ConductCommand
   | RoundCommand
   | Command<
       'TakeSeat',

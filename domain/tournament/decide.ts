@@ -3,8 +3,11 @@ import type { TournamentCommand } from './commands.ts';
 import { accredit } from './deciders/accredit.ts';
 import { announce } from './deciders/announce.ts';
 import { announceLevel } from './deciders/announceLevel.ts';
+import { annulPenalty, appealPenalty } from './deciders/appeals.ts';
 import { changeBreakOrder } from './deciders/changeBreakOrder.ts';
-import { changeLevels, pauseClock, resumeClock } from './deciders/clock.ts';
+import { announceChange, changeLevels } from './deciders/changeLevels.ts';
+import { openClaim } from './deciders/claims.ts';
+import { pauseClock, resumeClock } from './deciders/clock.ts';
 import { close, recordSettlementFiled } from './deciders/close.ts';
 import { confirmPrize } from './deciders/confirmPrize.ts';
 import { countCoupons, reviewDifferences } from './deciders/countCoupons.ts';
@@ -12,12 +15,13 @@ import { drawSeats } from './deciders/drawSeats.ts';
 import { eliminate } from './deciders/eliminate.ts';
 import { extendRegistration } from './deciders/extendRegistration.ts';
 import { cancelEvent, modifyEvent, resumeEvent, suspendEvent } from './deciders/interrupt.ts';
+import { authoriseItem, ruleItem } from './deciders/items.ts';
 import { disqualify, withdraw } from './deciders/leave.ts';
 import { lockPrizes } from './deciders/lockPrizes.ts';
 import { moveEntries } from './deciders/moveEntries.ts';
 import { payEntry } from './deciders/payEntry.ts';
 import { payPrize } from './deciders/payPrize.ts';
-import { annulPenalty, appealPenalty, endSuspension, imposePenalty } from './deciders/penalties.ts';
+import { imposePenalty } from './deciders/penalties.ts';
 import { declarePurchase, payPurchase, voidPurchase } from './deciders/purchase.ts';
 import { closePurchases, openAddOns } from './deciders/purchasePeriods.ts';
 import { redrawSeats } from './deciders/redrawSeats.ts';
@@ -26,6 +30,7 @@ import { reversePrizePayment } from './deciders/reversePrizePayment.ts';
 import { refundEntry, voidSale } from './deciders/reverseSale.ts';
 import { releaseRound, reportRound, setHandForHand } from './deciders/rounds.ts';
 import { start } from './deciders/start.ts';
+import { countSuspendedHands, endSuspension } from './deciders/suspensions.ts';
 import { takeForm } from './deciders/takeForm.ts';
 import { takeSeat } from './deciders/takeSeat.ts';
 import { undoExit } from './deciders/undoExit.ts';
@@ -107,14 +112,24 @@ export const decide = (command: TournamentCommand, state: Tournament): Tournamen
       return resumeClock(command, state);
     case 'ChangeLevels':
       return changeLevels(command, state);
+    case 'AnnounceChange':
+      return announceChange(command, state);
     case 'ImposePenalty':
       return imposePenalty(command, state);
+    case 'CountSuspendedHands':
+      return countSuspendedHands(command, state);
     case 'EndSuspension':
       return endSuspension(command, state);
     case 'AnnulPenalty':
       return annulPenalty(command, state);
     case 'AppealPenalty':
       return appealPenalty(command, state);
+    case 'AuthoriseItem':
+      return authoriseItem(command, state);
+    case 'RuleItem':
+      return ruleItem(command, state);
+    case 'OpenClaim':
+      return openClaim(command, state);
     case 'TakeSeat':
       return takeSeat(command, state);
     case 'StartTournament':

@@ -37,6 +37,9 @@ const announced = (fact: FactOf<'TournamentAnnounced'>): AnnouncedTournament => 
   rounds: NO_ROUNDS,
   clock: STOPPED,
   penalties: [],
+  authorisedItems: [],
+  itemRules: [],
+  claims: [],
   start: null,
   level: 0,
   levelHand: null,
@@ -95,12 +98,20 @@ const apply = (state: AnnouncedTournament, fact: LaterFact): AnnouncedTournament
     case 'ClockPaused':
     case 'ClockResumed':
     case 'LevelsChanged':
+    case 'ChangeAnnounced':
       return { ...state, clock: evolveClock(state.clock, fact) };
     case 'PenaltyImposed':
+    case 'SuspendedHandsCounted':
     case 'SuspensionEnded':
     case 'PenaltyAnnulled':
     case 'PenaltyAppealed':
       return { ...state, penalties: evolvePenalties(state.penalties, fact) };
+    case 'ItemAuthorised':
+      return { ...state, authorisedItems: [...state.authorisedItems, fact] };
+    case 'ItemRuled':
+      return { ...state, itemRules: [...state.itemRules, fact] };
+    case 'ClaimOpened':
+      return { ...state, claims: [...state.claims, fact] };
     case 'HandForHandSet':
     case 'RoundReleased':
     case 'RoundReported':

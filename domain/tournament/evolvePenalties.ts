@@ -1,3 +1,4 @@
+import type { FactOf } from './facts.ts';
 import type { PenaltyFact } from './penaltyFacts.ts';
 import type { Penalty } from './state.ts';
 
@@ -8,22 +9,34 @@ export const evolvePenalties = (
 ): readonly Penalty[] => {
   if (fact.type === 'PenaltyImposed') {
     const { type: _, jornada: __, ...imposed } = fact;
-    return [...penalties, { ...imposed, status: imposed.hands > 0 ? 'running' : 'given' }];
+    return [...penalties, { ...imposed, status: statusOf(imposed.hands), counts: [] }];
   }
   return penalties.map((penalty) =>
-    penalty.penaltyId === fact.penaltyId ? { ...penalty, ...changed(fact) } : penalty,
+    penalty.penaltyId === fact.penaltyId ? { ...penalty, ...changed(penalty, fact) } : penalty,
   );
 };
 
-const changed = (fact: Exclude<PenaltyFact, { type: 'PenaltyImposed' }>): Partial<Penalty> => {
+const statusOf = (hands: number): Penalty['status'] => (hands > 0 ? 'running' : 'given');
+
+const changed = (
+  penalty: Penalty,
+  fact: Exclude<PenaltyFact, { type: 'PenaltyImposed' }>,
+): Partial<Penalty> => {
   switch (fact.type) {
+    case 'SuspendedHandsCounted': {
+      const { countId, hands } = fact;
+      return { counts: [...penalty.counts, { countId, hands }] };
+    }
     case 'SuspensionEnded':
       return { status: 'over' };
     case 'PenaltyAnnulled':
       return { status: 'annulled' };
     case 'PenaltyAppealed':
-      return fact.outcome === 'revoked'
-        ? { status: 'annulled', appealed: true }
-        : { appealed: true };
+      return { appeal: fact.outcome, ...afterAppeal(fact) };
   }
+};
+
+const afterAppeal = ({ outcome, hands }: FactOf<'PenaltyAppealed'>): Partial<Penalty> => {
+  if (outcome === 'revoked') return { status: 'annulled' };
+  return hands === null ? {} : { hands, status: statusOf(hands) };
 };

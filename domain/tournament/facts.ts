@@ -3,6 +3,7 @@ import type { Chips } from '../money/chips.ts';
 import type { NormId } from '../regulation/norms.ts';
 import type { Instant, Jornada } from '../time/jornada.ts';
 import type { ClockFact } from './clockFacts.ts';
+import type { ConductFact } from './conductFacts.ts';
 import type { MoneyFact } from './moneyFacts.ts';
 import type { PenaltyFact } from './penaltyFacts.ts';
 import type { RoundFact } from './roundFacts.ts';
@@ -116,6 +117,7 @@ export type TournamentFact =
   | SeatFact
   | ClockFact
   | PenaltyFact
+  | ConductFact
   | RoundFact
   | Fact<'SeatTaken', { entryId: string; seatingId: string; table: number; seat: number }>
   | Fact<

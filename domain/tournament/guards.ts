@@ -88,7 +88,15 @@ export const assertReason = (reason: string, norm?: NormId): void => {
  * @throws {Rejection} `tournament.act-id-reused`
  */
 export const assertActIdFree = (state: AnnouncedTournament, actId: string): void => {
-  const ofPenalties = state.penalties.map(({ penaltyId }) => penaltyId);
+  const ofPenalties = state.penalties.flatMap(({ penaltyId, counts }) => [
+    penaltyId,
+    ...counts.map(({ countId }) => countId),
+  ]);
+  const ofConduct = [
+    ...state.authorisedItems.map(({ authorisationId }) => authorisationId),
+    ...state.itemRules.map(({ rulingId }) => rulingId),
+    ...state.claims.map(({ claimId }) => claimId),
+  ];
   const ofPlayers = Object.values(state.entries).flatMap(actIdsOf);
   const ofEntries = [...ofPlayers, ...ofPenalties, ...state.clock.actIds];
   const ofDraws = state.draws.map(({ drawId }) => drawId);
@@ -98,7 +106,7 @@ export const assertActIdFree = (state: AnnouncedTournament, actId: string): void
   const ofOrders = state.breakOrderChanges.map(({ changeId }) => changeId);
   const ofSeatings = [...ofDraws, ...ofSeats, ...ofOrders, ...state.rounds.settingIds];
   const ofMoney = [...state.extensionIds, ...interruptionIdsOf(state)];
-  if ([...ofEntries, ...ofSeatings, ...ofMoney].includes(actId))
+  if ([...ofEntries, ...ofConduct, ...ofSeatings, ...ofMoney].includes(actId))
     throw new Rejection('tournament.act-id-reused', undefined, { actId });
 };
 

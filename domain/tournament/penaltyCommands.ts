@@ -1,4 +1,3 @@
-import type { NormId } from '../regulation/norms.ts';
 import type { Command } from './commands.ts';
 import type { AppealOutcome } from './penaltyFacts.ts';
 
@@ -13,12 +12,28 @@ export type PenaltyCommand =
         penaltyId: string;
         entryId: string;
         hand: number | null;
-        infractions: readonly NormId[];
+        /** Of the catalogue of infractions (`domain/conduct`); one act may be several. */
+        codes: readonly string[];
+        /** Entries of the other players of the same act. */
+        others: readonly string[];
+        /** Of simultaneous hands; null outside them. */
+        round: number | null;
         description: string;
         /** Null is a verbal warning. */
         suspension: Suspension | null;
       }
     >
+  /** Hands that were dealt dead to a suspended player since the last count (R123-II-41.b2). */
+  | Command<'CountSuspendedHands', { countId: string; penaltyId: string; hands: number }>
   | Command<'EndSuspension', { penaltyId: string }>
   | Command<'AnnulPenalty', { penaltyId: string; reason: string }>
-  | Command<'AppealPenalty', { penaltyId: string; outcome: AppealOutcome; reason: string }>;
+  | Command<
+      'AppealPenalty',
+      {
+        penaltyId: string;
+        outcome: AppealOutcome;
+        /** Of a penalty that is modified; null is then a verbal warning. */
+        suspension: Suspension | null;
+        reason: string;
+      }
+    >;

@@ -2,7 +2,7 @@ import type { NormId } from '../regulation/norms.ts';
 import type { Fact } from './facts.ts';
 
 /** How a decision of a Supervisor ends on appeal (R123-III-3.p4). */
-export const APPEAL_OUTCOMES = ['confirmed', 'revoked'] as const;
+export const APPEAL_OUTCOMES = ['confirmed', 'modified', 'revoked'] as const;
 export type AppealOutcome = (typeof APPEAL_OUTCOMES)[number];
 
 /** Penalties of players short of disqualification, which is an exit (R123-II-41). */
@@ -16,14 +16,32 @@ export type PenaltyFact =
         hand: number | null;
         level: number;
         table: number | null;
-        /** The rules broken, the gravest first. */
+        /** Of the catalogue, as they were charged. */
+        codes: readonly string[];
+        /** The rules broken, the one that decides first. */
         infractions: readonly NormId[];
+        /** Entries of the other players of the same act. */
+        others: readonly string[];
+        /** Of simultaneous hands; null outside them. */
+        round: number | null;
+        /** Players at the table then, the offender counted: what hands per player multiply. */
+        players: number;
         description: string;
         /** Hands of suspension; 0 is a verbal warning. */
         hands: number;
       }
     >
+  | Fact<'SuspendedHandsCounted', { countId: string; penaltyId: string; hands: number }>
   /** The Director told the player that it is over (R123-II-41.b2). */
   | Fact<'SuspensionEnded', { penaltyId: string }>
   | Fact<'PenaltyAnnulled', { penaltyId: string; reason: string }>
-  | Fact<'PenaltyAppealed', { penaltyId: string; outcome: AppealOutcome; reason: string }>;
+  | Fact<
+      'PenaltyAppealed',
+      {
+        penaltyId: string;
+        outcome: AppealOutcome;
+        /** Of a modified penalty, in the place of those imposed; 0 is a verbal warning. */
+        hands: number | null;
+        reason: string;
+      }
+    >;

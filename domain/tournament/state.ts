@@ -3,6 +3,7 @@ import type { Chips } from '../money/chips.ts';
 import type { Instant, Jornada } from '../time/jornada.ts';
 import type { DocumentKind, FactOf, PaperNumber } from './facts.ts';
 import type { CouponCounts, MoneyFactOf, TableCode } from './moneyFacts.ts';
+import type { AppealOutcome } from './penaltyFacts.ts';
 import type { Level, Terms } from './terms.ts';
 
 /**
@@ -36,6 +37,10 @@ export type AnnouncedTournament = {
   readonly rounds: Rounds;
   readonly clock: Clock;
   readonly penalties: readonly Penalty[];
+  /** In the order recorded (R123-I-80, R123-I-82, R123-I-86). */
+  readonly authorisedItems: readonly FactOf<'ItemAuthorised'>[];
+  readonly itemRules: readonly FactOf<'ItemRuled'>[];
+  readonly claims: readonly FactOf<'ClaimOpened'>[];
   /** In the order recorded; `rankedExits` has them in the order that ranks. */
   readonly exits: readonly ExitFact[];
   readonly undoneExits: readonly ExitFact[];
@@ -70,12 +75,17 @@ export type Clock = {
   readonly remainingSeconds: number | null;
   /** The structure as the Direction changed it; null while it is the one announced. */
   readonly levels: readonly Level[] | null;
+  /** Changed and not announced yet: without effect (R123-III-2.p5). */
+  readonly pending: { readonly changeId: string; readonly levels: readonly Level[] } | null;
   readonly actIds: readonly string[];
 };
 
 export type Penalty = Omit<FactOf<'PenaltyImposed'>, 'type' | 'jornada'> & {
   readonly status: 'given' | 'running' | 'over' | 'annulled';
-  readonly appealed?: boolean;
+  /** How the appeal ended; left out while there was none. */
+  readonly appeal?: AppealOutcome;
+  /** Hands dealt dead since it was imposed. */
+  readonly counts: readonly { readonly countId: string; readonly hands: number }[];
 };
 
 /** Hand-for-hand: the last round released and the tables that still play it (R123-I-20). */

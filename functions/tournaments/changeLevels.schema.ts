@@ -19,6 +19,12 @@ export const changeLevels = post({
   summary: 'Alters the levels to come, with a reason',
   scopes: ['tapete/supervisor', 'tapete/director'],
   parameters: TournamentPath,
-  body: z.strictObject({ ...Circumstances, levels: z.array(Level).max(LEVELS_MAX), reason: Text }),
+  body: z.strictObject({
+    ...Circumstances,
+    levels: z.array(Level).max(LEVELS_MAX),
+    reason: Text,
+    /** What the Director tells all players; without it the change waits to be announced. */
+    announcement: Text.nullable().default(null),
+  }),
   reply: { status: 201, schema: Recorded },
 });

@@ -10,4 +10,5 @@ export const changeLevels: Handler<typeof route> = ({ path, body, call }) =>
     changeId: call.idempotencyKey,
     levels: body.levels,
     reason: body.reason,
+    announcement: body.announcement,
   }));

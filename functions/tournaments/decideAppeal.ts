@@ -9,5 +9,6 @@ export const decideAppeal: Handler<typeof route> = ({ path, body, call }) =>
     ...circumstance,
     penaltyId: body.penaltyId,
     outcome: body.outcome,
+    suspension: body.suspension,
     reason: body.reason,
   }));

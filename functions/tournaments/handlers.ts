@@ -1,7 +1,9 @@
 import type { Handlers } from '../shared/operation.ts';
 import { accreditEntry } from './accreditEntry.ts';
+import { announceChange } from './announceChange.ts';
 import { announceLevel } from './announceLevel.ts';
 import { announceTournament } from './announceTournament.ts';
+import { authoriseItem } from './authoriseItem.ts';
 import { cancelEvent } from './cancelEvent.ts';
 import { changeBreakOrder } from './changeBreakOrder.ts';
 import { changeLevels } from './changeLevels.ts';
@@ -10,6 +12,7 @@ import { closeTournament } from './closeTournament.ts';
 import { confirmPrize } from './confirmPrize.ts';
 import { countCoupons } from './countCoupons.ts';
 import { countInspectorCoupons } from './countInspectorCoupons.ts';
+import { countSuspendedHands } from './countSuspendedHands.ts';
 import { decideAppeal } from './decideAppeal.ts';
 import { declarePurchase } from './declarePurchase.ts';
 import { disqualifyEntries } from './disqualifyEntries.ts';
@@ -18,6 +21,7 @@ import { eliminateEntries } from './eliminateEntries.ts';
 import { endSuspension } from './endSuspension.ts';
 import { extendRegistration } from './extendRegistration.ts';
 import { imposePenalty } from './imposePenalty.ts';
+import { listClaims } from './listClaims.ts';
 import { listCoupons } from './listCoupons.ts';
 import { listEntries } from './listEntries.ts';
 import { listPendingPrizes } from './listPendingPrizes.ts';
@@ -26,6 +30,7 @@ import { lockPrizes } from './lockPrizes.ts';
 import { modifyEvent } from './modifyEvent.ts';
 import { moveEntries } from './moveEntries.ts';
 import { openAddOns } from './openAddOns.ts';
+import { openClaim } from './openClaim.ts';
 import type { ACT_AND_READ_ROUTES } from './operations.ts';
 import { pauseClock } from './pauseClock.ts';
 import { payEntry } from './payEntry.ts';
@@ -33,7 +38,9 @@ import { payPrize } from './payPrize.ts';
 import { payPurchase } from './payPurchase.ts';
 import { readBlockers } from './readBlockers.ts';
 import { readClock } from './readClock.ts';
+import { readConduct } from './readConduct.ts';
 import { readFacts } from './readFacts.ts';
+import { readItemRules } from './readItemRules.ts';
 import { readLedger } from './readLedger.ts';
 import { readPenalties } from './readPenalties.ts';
 import { readPrizes } from './readPrizes.ts';
@@ -52,6 +59,7 @@ import { reprintVoucher } from './reprintVoucher.ts';
 import { resumeEvent } from './resumeEvent.ts';
 import { reversePrizePayment } from './reversePrizePayment.ts';
 import { reviewDifferences } from './reviewDifferences.ts';
+import { ruleItem } from './ruleItem.ts';
 import { runClock } from './runClock.ts';
 import { setHandForHand } from './setHandForHand.ts';
 import { startTournament } from './startTournament.ts';
@@ -128,5 +136,13 @@ export const HANDLERS: Handlers<typeof ACT_AND_READ_ROUTES> = {
   readPrizes,
   readBlockers,
   readFacts,
+  announceChange,
+  countSuspendedHands,
+  authoriseItem,
+  ruleItem,
+  openClaim,
+  readConduct,
+  readItemRules,
+  listClaims,
   readProof,
 };

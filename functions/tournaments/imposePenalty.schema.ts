@@ -1,15 +1,12 @@
 import * as z from 'zod';
 import { post } from '../shared/route.ts';
 import { Circumstances, Hand, Id, Recorded, Text, TournamentPath } from '../shared/wire.ts';
-import { Article } from './article.schema.ts';
+import { Infraction } from './infraction.schema.ts';
+import { Suspension } from './suspension.schema.ts';
 
 const INFRACTIONS_MAX = 5;
-const PER_PLAYER_MAX = 20; // how many are allowed is for the rules to say
-
-const Suspension = z.union([
-  z.strictObject({ hands: z.literal(1) }),
-  z.strictObject({ handsPerPlayer: z.int().min(1).max(PER_PLAYER_MAX) }),
-]);
+const PLAYERS_MAX = 9;
+const ROUNDS_MAX = 1000;
 
 /** POST /v1/tournaments/{tournamentId}/penalties. */
 export const imposePenalty = post({
@@ -21,7 +18,11 @@ export const imposePenalty = post({
     ...Circumstances,
     entryId: Id,
     hand: Hand.nullable().default(null),
-    infractions: z.array(Article).max(INFRACTIONS_MAX),
+    /** One act may be several infractions. */
+    codes: z.array(Infraction).max(INFRACTIONS_MAX),
+    /** Entries of the other players of the same act. */
+    others: z.array(Id).max(PLAYERS_MAX).default([]),
+    round: z.int().min(1).max(ROUNDS_MAX).nullable().default(null),
     description: Text,
     suspension: Suspension.nullable().default(null),
   }),

@@ -10,7 +10,9 @@ export const imposePenalty: Handler<typeof route> = ({ path, body, call }) =>
     penaltyId: call.idempotencyKey,
     entryId: body.entryId,
     hand: body.hand,
-    infractions: body.infractions,
+    codes: body.codes,
+    others: body.others,
+    round: body.round,
     description: body.description,
     suspension: body.suspension,
   }));

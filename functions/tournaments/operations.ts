@@ -1,6 +1,8 @@
 import { accreditEntry } from './accreditEntry.schema.ts';
+import { announceChange } from './announceChange.schema.ts';
 import { announceLevel } from './announceLevel.schema.ts';
 import { announceTournament } from './announceTournament.schema.ts';
+import { authoriseItem } from './authoriseItem.schema.ts';
 import { cancelEvent } from './cancelEvent.schema.ts';
 import { changeBreakOrder } from './changeBreakOrder.schema.ts';
 import { changeLevels } from './changeLevels.schema.ts';
@@ -9,6 +11,7 @@ import { closeTournament } from './closeTournament.schema.ts';
 import { confirmPrize } from './confirmPrize.schema.ts';
 import { countCoupons } from './countCoupons.schema.ts';
 import { countInspectorCoupons } from './countInspectorCoupons.schema.ts';
+import { countSuspendedHands } from './countSuspendedHands.schema.ts';
 import { decideAppeal } from './decideAppeal.schema.ts';
 import { declarePurchase } from './declarePurchase.schema.ts';
 import { disqualifyEntries } from './disqualifyEntries.schema.ts';
@@ -17,6 +20,7 @@ import { eliminateEntries } from './eliminateEntries.schema.ts';
 import { endSuspension } from './endSuspension.schema.ts';
 import { extendRegistration } from './extendRegistration.schema.ts';
 import { imposePenalty } from './imposePenalty.schema.ts';
+import { listClaims } from './listClaims.schema.ts';
 import { listCoupons } from './listCoupons.schema.ts';
 import { listEntries } from './listEntries.schema.ts';
 import { listPendingPrizes } from './listPendingPrizes.schema.ts';
@@ -25,13 +29,16 @@ import { lockPrizes } from './lockPrizes.schema.ts';
 import { modifyEvent } from './modifyEvent.schema.ts';
 import { moveEntries } from './moveEntries.schema.ts';
 import { openAddOns } from './openAddOns.schema.ts';
+import { openClaim } from './openClaim.schema.ts';
 import { pauseClock } from './pauseClock.schema.ts';
 import { payEntry } from './payEntry.schema.ts';
 import { payPrize } from './payPrize.schema.ts';
 import { payPurchase } from './payPurchase.schema.ts';
 import { readBlockers } from './readBlockers.schema.ts';
 import { readClock } from './readClock.schema.ts';
+import { readConduct } from './readConduct.schema.ts';
 import { readFacts } from './readFacts.schema.ts';
+import { readItemRules } from './readItemRules.schema.ts';
 import { readLedger } from './readLedger.schema.ts';
 import { readPenalties } from './readPenalties.schema.ts';
 import { readPrizes } from './readPrizes.schema.ts';
@@ -50,6 +57,7 @@ import { reprintVoucher } from './reprintVoucher.schema.ts';
 import { resumeEvent } from './resumeEvent.schema.ts';
 import { reversePrizePayment } from './reversePrizePayment.schema.ts';
 import { reviewDifferences } from './reviewDifferences.schema.ts';
+import { ruleItem } from './ruleItem.schema.ts';
 import { runClock } from './runClock.schema.ts';
 import { setHandForHand } from './setHandForHand.schema.ts';
 import { startTournament } from './startTournament.schema.ts';
@@ -126,5 +134,13 @@ export const ACT_AND_READ_ROUTES = {
   readPrizes,
   readBlockers,
   readFacts,
+  announceChange,
+  countSuspendedHands,
+  authoriseItem,
+  ruleItem,
+  openClaim,
+  readConduct,
+  readItemRules,
+  listClaims,
   readProof,
 };

@@ -37,6 +37,8 @@ const tell = (fact: TournamentFact, entries: Entries): Told => {
       return ['Venta anulada', `${entry(fact.entryId)}. ${fact.reason}`];
     case 'VoucherReprinted':
       return ['Segunda impresión de vale', `${entry(fact.entryId)}. ${fact.reason}`];
+    case 'PenaltyImposed':
+      return ['Sanción', penalty(fact, entry)];
     case 'EntryWithdrawn':
       return ['Retiro', `${entry(fact.entryId)}, mano ${fact.hand}`];
     case 'EntriesDisqualified':
@@ -60,4 +62,12 @@ const disqualification = (
 ): string => {
   const who = out.map(({ entryId }) => entry(entryId)).join(', ');
   return `${who}, mano ${hand}. ${reason} (${cite(norm)})`;
+};
+
+const penalty = (
+  { entryId, hands, infractions }: FactOf<'PenaltyImposed'>,
+  entry: (entryId: string) => string,
+): string => {
+  const what = hands === 0 ? 'apercibimiento verbal' : `suspensión de ${hands} manos`;
+  return `${entry(entryId)}, ${what} (${infractions.map(cite).join('; ')})`;
 };

@@ -81,10 +81,11 @@ describe('The Direction alters levels to come [R123-II-47]', () => {
     changeId: 'c1',
     levels: shorter,
     reason: 'Horario de cierre',
-    ...by('supervisor'),
+    announcement: 'Niveles de 15 minutos',
+    ...by('director'),
   } as const;
 
-  it('a Supervisor too; the level in force keeps its time', () => {
+  it('the level in force keeps its time', () => {
     const changed = stateAfter(...table, change);
     expect(changed.clock.endsAt).toBe(at(20));
     expect(levelsOf(changed).map(({ minutes }) => minutes)).toEqual([20, 15, 15, 15, 15, 15]);
@@ -92,6 +93,41 @@ describe('The Direction alters levels to come [R123-II-47]', () => {
     given(history(...table, change))
       .when(change)
       .thenNothing();
+  });
+
+  const queued = { ...change, announcement: null, ...by('supervisor') } as const;
+  const announce = {
+    type: 'AnnounceChange',
+    announcementId: 'a1',
+    changeId: 'c1',
+    text: 'Niveles de 15 minutos',
+    ...by('director'),
+  } as const;
+  const minutesOf = (state: AnnouncedTournament) => levelsOf(state).map(({ minutes }) => minutes);
+
+  it('a Supervisor too: without effect until the Director tells the players [R123-III-2.p5]', () => {
+    given(history(...table, queued))
+      .when(queued)
+      .thenNothing();
+    expect(minutesOf(stateAfter(...table, queued))).toEqual([20, 20, 20, 20, 20, 20]);
+    expect(minutesOf(stateAfter(...table, queued, announce))).toEqual([20, 15, 15, 15, 15, 15]);
+    given(history(...table, queued, announce))
+      .when(announce)
+      .thenNothing();
+    given(history(...table, queued))
+      .when({ ...announce, ...by('supervisor') })
+      .thenRejects('tournament.role-not-allowed', 'R123-III-2.p5');
+    given(history(...table))
+      .when({ ...change, ...by('supervisor') })
+      .thenRejects('tournament.role-not-allowed', 'R123-III-2.p5');
+  });
+
+  it('announces what waits, once, and no level that has begun meanwhile [R123-III-2.p5]', () => {
+    for (const facts of [history(...table), history(...table, change)])
+      given(facts).when(announce).thenRejects('tournament.no-change-pending', 'R123-III-2.p5');
+    given(history(...table, queued, level(2, 20)))
+      .when(announce)
+      .thenRejects('tournament.level-past', 'R123-II-47');
   });
 
   it('never one already announced, nor without a reason', () => {

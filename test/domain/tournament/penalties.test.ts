@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { CommandOf, TournamentCommand } from '../../../domain/tournament/commands.ts';
+import { handsLeft } from '../../../domain/tournament/penalties.ts';
+import type { Suspension } from '../../../domain/tournament/penaltyCommands.ts';
 import type { AnnouncedTournament } from '../../../domain/tournament/state.ts';
 import { fold, given, history } from '../../support/given.ts';
 import { playing } from './multiTable.ts';
@@ -12,7 +14,9 @@ const impose = (changes: Partial<CommandOf<'ImposePenalty'>> = {}): CommandOf<'I
   penaltyId: 'n1',
   entryId: 'E1',
   hand: 12,
-  infractions: ['R123-I-22'],
+  codes: ['device-at-table'],
+  others: [],
+  round: null,
   description: 'Teléfono en la mesa',
   suspension: null,
   ...by('supervisor'),
@@ -29,7 +33,8 @@ describe('A penalty says who, what, when and by whom [R123-II-39]', () => {
         table: 1,
         hand: 12,
         level: 1,
-        infractions: ['R123-I-22'],
+        codes: ['device-at-table'],
+        infractions: ['R123-I-78.b17'],
         description: 'Teléfono en la mesa',
         by: staff('supervisor'),
       },
@@ -40,7 +45,7 @@ describe('A penalty says who, what, when and by whom [R123-II-39]', () => {
   });
   it('is refused without a rule or without words', () => {
     given(history(...table))
-      .when(impose({ infractions: [] }))
+      .when(impose({ codes: [] }))
       .thenRejects('tournament.infraction-missing', 'R123-II-39');
     given(history(...table))
       .when(impose({ description: ' ' }))
@@ -84,6 +89,33 @@ describe('A suspension is one hand, or one to four for each player [R123-II-41.b
         .thenRejects('tournament.suspension-out-of-range', 'R123-II-41.b2');
   });
 
+  it('hands are counted down, and go on until he says so', () => {
+    const count = (countId: string, hands: number) =>
+      ({ type: 'CountSuspendedHands', countId, penaltyId: 'n1', hands, ...by('dealer') }) as const;
+    const left = (...commands: readonly TournamentCommand[]) =>
+      stateAfter(...table, suspend(2), ...commands).penalties.map(handsLeft);
+    expect(left(count('k1', 9))).toEqual([9]);
+    expect(left(count('k1', 9), count('k2', 9))).toEqual([0]);
+    const over = stateAfter(...table, suspend(2), count('k1', 18), count('k2', 1)).penalties[0];
+    expect(over).toMatchObject({ status: 'running' });
+    given(history(...table, suspend(2), count('k1', 9)))
+      .when(count('k1', 9))
+      .thenNothing();
+    given(history(...table, impose()))
+      .when(count('k1', 1))
+      .thenRejects('tournament.penalty-not-running', 'R123-II-41.b2');
+  });
+  it('is one for each player and no other for who avoids the blinds when moved [R123-I-97]', () => {
+    const avoided = (suspension: Suspension | null) =>
+      given(history(...playing([9, 8]))).when(
+        impose({ entryId: 'E10', codes: ['forced-bets-avoided'], suspension }),
+      );
+    avoided({ handsPerPlayer: 1 }).thenFacts({ hands: 8, infractions: ['R123-I-97'] });
+    avoided({ handsPerPlayer: 2 }).thenRejects('tournament.suspension-out-of-range', 'R123-I-97');
+    avoided({ hands: 1 }).thenRejects('tournament.suspension-out-of-range', 'R123-I-97');
+    avoided(null).thenRejects('conduct.sanction-not-allowed', 'R123-I-97');
+  });
+
   const end = { type: 'EndSuspension', penaltyId: 'n1', ...by('director') } as const;
   it('runs until the Director says that it is over', () => {
     expect(stateAfter(...table, suspend(1)).penalties[0]?.status).toBe('running');
@@ -104,11 +136,12 @@ describe('A suspension is one hand, or one to four for each player [R123-II-41.b
 });
 
 describe('The Director’s penalties are final [R123-III-2.p7]', () => {
-  const appeal = (outcome: 'confirmed' | 'revoked') =>
+  const appeal = (outcome: 'confirmed' | 'revoked' | 'modified') =>
     ({
       type: 'AppealPenalty',
       penaltyId: 'n1',
       outcome,
+      suspension: null,
       reason: 'Visto',
       ...by('director'),
     }) as const;
@@ -144,5 +177,24 @@ describe('The Director’s penalties are final [R123-III-2.p7]', () => {
     given(history(...table, impose()))
       .when({ ...appeal('revoked'), ...by('supervisor') })
       .thenRejects('tournament.role-not-allowed', 'R123-III-3.p4');
+  });
+
+  it('the Director changes it for another that its infractions allow [R123-III-3.p4]', () => {
+    const suspended = impose({ suspension: { handsPerPlayer: 2 } });
+    const modified = { ...appeal('modified'), suspension: { handsPerPlayer: 1 } } as const;
+    const after = stateAfter(...table, suspended, modified).penalties[0];
+    expect(after).toMatchObject({ hands: 9, status: 'running', appeal: 'modified' });
+    const warned = stateAfter(...table, suspended, appeal('modified')).penalties[0];
+    expect(warned).toMatchObject({ hands: 0, status: 'given' });
+    given(history(...table, suspended, modified))
+      .when(modified)
+      .thenNothing();
+    const avoided = impose({
+      codes: ['forced-bets-avoided'],
+      suspension: { handsPerPlayer: 1 },
+    });
+    given(history(...table, avoided))
+      .when(appeal('modified'))
+      .thenRejects('conduct.sanction-not-allowed', 'R123-I-97');
   });
 });

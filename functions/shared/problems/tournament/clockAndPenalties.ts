@@ -57,8 +57,8 @@ export const CLOCK_AND_PENALTIES_PROBLEMS = {
       es: 'La suspensión excede lo permitido',
     },
     detail: {
-      en: '{handsPerPlayer} hands for each player; from 1 to {max} are allowed.',
-      es: '{handsPerPlayer} manos por jugador; se admiten de 1 a {max}.',
+      en: '{handsPerPlayer} hands for each player; from {min} to {max} are allowed.',
+      es: '{handsPerPlayer} manos por jugador; se admiten de {min} a {max}.',
     },
     fix: {
       en: 'Suspend for one hand, or for 1 to 4 for each player at the table.',
@@ -123,6 +123,32 @@ export const CLOCK_AND_PENALTIES_PROBLEMS = {
     fix: {
       en: 'Penalties of the Director, and those already appealed, are final.',
       es: 'Las sanciones del Director, y las ya apeladas, son definitivas.',
+    },
+  },
+  'tournament.item-not-authorisable': {
+    status: 409,
+    title: {
+      en: 'The item communicates, films or takes pictures',
+      es: 'El elemento comunica, filma o fotografía',
+    },
+    fix: {
+      en: 'Allow only music players without those functions.',
+      es: 'Autorice solo reproductores de música sin esas funciones.',
+    },
+  },
+  'tournament.no-change-pending': {
+    status: 409,
+    title: {
+      en: 'There is no such change to announce',
+      es: 'No hay tal cambio por anunciar',
+    },
+    detail: {
+      en: '{changeId}.',
+      es: '{changeId}.',
+    },
+    fix: {
+      en: 'Name the last change that has not been announced.',
+      es: 'Indique el último cambio que no se anunció.',
     },
   },
 } as const satisfies Readonly<Record<string, Problem>>;

@@ -1,0 +1,44 @@
+import type { CommandOf } from '../commands.ts';
+import type { TournamentFact } from '../facts.ts';
+import { assertActIdFree, assertNotClosed, requireEntry, requirePaid } from '../guards.ts';
+import { assertRole } from '../roles.ts';
+import type { AnnouncedTournament } from '../state.ts';
+
+/**
+ * Logs an error, a discrepancy or a violation that a player reports. Once the next hand has begun
+ * the earlier one stands, and what is said of it is kept as information.
+ *
+ * @see R123-I-86, R123-I-87
+ * @throws {Rejection} in this order: `tournament.act-id-reused`, `tournament.role-not-allowed`,
+ *   `tournament.closed`, `tournament.entry-unknown`, those of `requirePaid`
+ */
+export const openClaim = (
+  command: CommandOf<'OpenClaim'>,
+  state: AnnouncedTournament,
+): TournamentFact[] => {
+  const { claimId, table, hand, entryId, about, by, occurredAt, jornada } = command;
+  const known = state.claims.find((one) => one.claimId === claimId);
+  if (known?.entryId === entryId && known.about === about) return [];
+  assertActIdFree(state, claimId);
+  assertRole(command);
+  assertNotClosed(state.status);
+  requirePaid(requireEntry(state, entryId));
+  const late = command.nextHandDealt || isPast(command, state);
+  const what = { claimId, table, hand, entryId, about, late };
+  return [{ type: 'ClaimOpened', ...what, by, occurredAt, jornada }];
+};
+
+/** Whether a later hand of that table is known. */
+const isPast = (
+  { table, hand }: CommandOf<'OpenClaim'>,
+  { exits, penalties }: AnnouncedTournament,
+): boolean => {
+  const busts = exits.some(
+    (exit) =>
+      exit.type === 'EntriesEliminated' &&
+      exit.simultaneous === undefined &&
+      exit.hand > hand &&
+      exit.out.some((one) => one.table === table),
+  );
+  return busts || penalties.some((one) => one.table === table && (one.hand ?? 0) > hand);
+};

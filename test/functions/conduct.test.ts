@@ -1,0 +1,94 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { call, newKey, type Reply } from './support/api.ts';
+import { by, DIRECTOR, FLOOR, on, openCasino, sell } from './support/casino.ts';
+import { announceTables } from './support/multiTable.ts';
+import { startTable } from './support/server.ts';
+
+let table: Awaited<ReturnType<typeof startTable>>;
+let t = '';
+let entryId = '';
+const get = (path: string, query?: Record<string, string>): Promise<Reply> =>
+  call(DIRECTOR, 'GET', `/v1/tournaments/${t}${path}`, query ? { query } : {});
+const post = async (path: string, body: object, key = newKey()) => {
+  const reply = await on(t)(DIRECTOR, path, { ...by('L-1'), ...body }, { key });
+  expect(reply).toMatchObject({ status: 201 });
+  return reply.body;
+};
+
+beforeAll(async () => {
+  table = await startTable();
+  await openCasino();
+  t = await announceTables();
+  const entries: string[] = [];
+  for (let player = 1; player <= 4; player += 1) entries.push(await sell(t, player));
+  entryId = entries[0] ?? '';
+  await post('redraws', { occasion: 'initial', tables: [1, 2], draw: { method: 'system' } });
+  await post('start', { acta: null });
+});
+afterAll(() => table.stop());
+
+/** The steps follow each other. */
+describe('Penalties over HTTP', () => {
+  const penaltyId = newKey();
+  const splash = { codes: ['splash'], description: 'Arrojó fichas al pot' };
+
+  it('shows the earlier entries of a player and the next step [R123-I-79]', async () => {
+    const conduct = () => get(`/entries/${entryId}/conduct`, { codes: 'splash' });
+    expect((await conduct()).body).toMatchObject({
+      penalties: [],
+      proposal: { sanction: 'verbal-warning' },
+      norm: 'R123-I-78.b15',
+    });
+    await post('penalties', { entryId, ...splash }, penaltyId);
+    expect((await conduct()).body).toMatchObject({
+      penalties: [{ penaltyId, codes: ['splash'], hands: 0 }],
+      proposal: { sanction: 'hand-suspension', handsPerPlayer: 0 },
+    });
+  });
+
+  it('refuses a code that no article has [R123-I-78]', async () => {
+    const body = { ...by('L-1'), entryId, codes: ['whistling'], description: 'Silbó' };
+    expect(await on(t)(DIRECTOR, 'penalties', body)).toMatchObject({
+      status: 400,
+      body: { code: 'request.invalid', errors: [{ pointer: '#/codes/0' }] },
+    });
+  });
+
+  it('counts the hands of a suspension down [R123-II-41.b2]', async () => {
+    const key = newKey();
+    await post('penalties', { entryId, ...splash, suspension: { handsPerPlayer: 2 } }, key);
+    const body = { ...by('L-4'), penaltyId: key, hands: 3 };
+    expect((await on(t)(FLOOR, 'suspended-hands', body)).body).toMatchObject({ handsLeft: 1 });
+    const { penalties } = (await get('/penalties')).body as { penalties: object[] };
+    expect(penalties[1]).toMatchObject({ hands: 4, handsLeft: 1, status: 'running' });
+  });
+
+  it('keeps what items are allowed, and what players report', async () => {
+    await post('item-rules', { item: 'Auriculares', allowed: false, phase: 'event' });
+    expect((await get('/item-rules')).body).toMatchObject({
+      rules: [{ item: 'Auriculares', allowed: false }],
+    });
+    const item = { entryId, kind: 'sponsor-clothing', description: 'Logo X en remera' };
+    await post('authorised-items', { ...item, communicates: false });
+    expect((await get(`/entries/${entryId}/conduct`)).body).toMatchObject({
+      authorisedItems: [{ description: 'Logo X en remera' }],
+      proposal: null,
+    });
+    const claim = { table: 1, hand: 3, entryId, about: 'Apuesta mal contada' };
+    expect(await post('claims', { ...claim, nextHandDealt: true })).toMatchObject({ late: true });
+    expect((await get('/claims')).body).toMatchObject({ claims: [{ ...claim, late: true }] });
+  });
+
+  it('queues a change of a Supervisor until it is announced [R123-III-2.p5]', async () => {
+    const key = newKey();
+    const levels: object[] = [];
+    const change = { ...by('L-2'), levels, reason: 'Horario' };
+    expect((await on(t)(DIRECTOR, 'level-changes', change, { key })).status).toBe(201);
+    await post('change-announcements', { changeId: key, text: 'No hay más niveles' });
+    const again = { ...by('L-1'), changeId: key, text: 'No hay más niveles' };
+    expect(await on(t)(DIRECTOR, 'change-announcements', again)).toMatchObject({
+      status: 409,
+      body: { code: 'tournament.no-change-pending' },
+    });
+  });
+});
