@@ -9,6 +9,7 @@ const PAPERS = [
   'PrizePaid',
   'PrizePaymentReversed',
   'ExitUndone',
+  'DayOpened',
   'ChipsFilled',
   'ChipsCredited',
   'MovementVoided',

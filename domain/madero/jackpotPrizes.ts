@@ -18,13 +18,11 @@ export type JackpotCategory = (typeof JACKPOT_CATEGORIES)[number];
 export type MeterCategory = 'royal-flush' | 'straight-flush';
 
 /**
- * What the jackpot pays: for royal and straight flush an amount on the fixed table and a share of
- * the meter on the progressive one, the same whatever the credits; for the others and the special
- * prizes an amount for each credit.
+ * What the jackpot pays apart from the meter: for royal and straight flush an amount on the fixed
+ * table, the same whatever the credits; for the others and the special prizes one for each credit.
  */
 export type JackpotPrizes = {
   readonly fixed: Readonly<Record<MeterCategory, Centavos>>;
-  readonly meterBps: Readonly<Record<MeterCategory, BasisPoints>>;
   readonly perCredit: Readonly<Record<Exclude<JackpotCategory, MeterCategory>, Centavos>>;
   readonly special: { readonly magicCard: Centavos; readonly luckyPlayer: Centavos };
 };
@@ -39,7 +37,6 @@ const pesos = (amount: number): Centavos => centavos(amount * 100);
  */
 export const LEGAL_PRIZES: JackpotPrizes = {
   fixed: { 'royal-flush': pesos(5_000), 'straight-flush': pesos(2_000) },
-  meterBps: { 'royal-flush': 10_000, 'straight-flush': 1_000 },
   perCredit: {
     quads: pesos(500),
     'full-house': pesos(100),
@@ -47,6 +44,15 @@ export const LEGAL_PRIZES: JackpotPrizes = {
     straight: pesos(25),
   },
   special: { magicCard: pesos(30), luckyPlayer: pesos(30) },
+};
+
+/** Amounts of this casino and the act that approves them (R132-50). */
+export type ApprovedPrizes = JackpotPrizes & { readonly reference: string };
+
+/** The shares of the meter in the text. @see R132-50 */
+export const LEGAL_METER_BPS: Readonly<Record<MeterCategory, BasisPoints>> = {
+  'royal-flush': 10_000,
+  'straight-flush': 1_000,
 };
 
 /** The credits that a box may bet (R132-42). */

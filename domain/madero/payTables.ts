@@ -1,3 +1,4 @@
+import type { MeterTerms } from '../jackpot/terms.ts';
 import type { Centavos } from '../money/centavos.ts';
 import { BONUS_LINES, type BonusLineId } from './bonus.ts';
 import {
@@ -5,6 +6,7 @@ import {
   JACKPOT_CATEGORIES,
   type JackpotCategory,
   type JackpotPrizes,
+  LEGAL_METER_BPS,
   LEGAL_PRIZES,
 } from './jackpotPrizes.ts';
 import { offersOf } from './specials.ts';
@@ -43,6 +45,9 @@ export type JackpotSign = {
   readonly meter: Centavos | null;
 };
 
+/** The meter that a table feeds, as its sign needs it. */
+export type ShownMeter = Pick<MeterTerms, 'prizeBps'> & { readonly value: Centavos };
+
 const NAMES: Readonly<Record<JackpotCategory, string>> = {
   'royal-flush': 'Escalera Real de Color',
   'straight-flush': 'Escalera de Color',
@@ -60,13 +65,14 @@ const NAMES: Readonly<Record<JackpotCategory, string>> = {
  */
 export const jackpotSign = (
   terms: RoundTerms,
-  meter: Centavos | null,
+  meter: ShownMeter | null,
   meterFailure: string | null,
 ): JackpotSign | null => {
   if (terms.jackpot.kind === 'off') return null;
   const prizes = terms.prizes ?? LEGAL_PRIZES;
   const isProgressive = terms.jackpot.kind === 'progressive' && meterFailure === null;
-  const lines = JACKPOT_CATEGORIES.map((category) => lineOf(category, prizes, isProgressive));
+  const shares = isProgressive ? (meter?.prizeBps ?? LEGAL_METER_BPS) : null;
+  const lines = JACKPOT_CATEGORIES.map((category) => lineOf(category, prizes, shares));
   if (!isProgressive) return { lines, meter: null };
   const { magicCard, luckyPlayer } = offersOf({ terms, meterFailure });
   const special = (name: string, amount: Centavos): JackpotLine => ({
@@ -80,17 +86,17 @@ export const jackpotSign = (
       ...(magicCard ? [special('Carta Mágica', prizes.special.magicCard)] : []),
       ...(luckyPlayer ? [special('Jugador Afortunado', prizes.special.luckyPlayer)] : []),
     ],
-    meter,
+    meter: meter?.value ?? null,
   };
 };
 
 const lineOf = (
   category: JackpotCategory,
-  { fixed, meterBps, perCredit }: JackpotPrizes,
-  isProgressive: boolean,
+  { fixed, perCredit }: JackpotPrizes,
+  shares: ShownMeter['prizeBps'] | null,
 ): JackpotLine => {
   const name = NAMES[category];
   if (!isOfMeter(category)) return { name, pays: 'per-credit', amount: perCredit[category] };
-  if (isProgressive) return { name, pays: 'share', bps: meterBps[category] };
+  if (shares) return { name, pays: 'share', bps: shares[category] };
   return { name, pays: 'fixed', amount: fixed[category] };
 };

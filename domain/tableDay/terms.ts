@@ -1,3 +1,4 @@
+import type { ApprovedPrizes } from '../madero/jackpotPrizes.ts';
 import type { Centavos } from '../money/centavos.ts';
 
 /** The band that the LNSE authorised for variants of poker, and the act that says so (R132-21). */
@@ -52,4 +53,6 @@ export type TableTerms = {
   readonly band: LimitsBand;
   readonly bonus: BonusTerms;
   readonly jackpot: JackpotTerms;
+  /** Amounts approved for this casino; the text's when left out (R132-48, R132-50). */
+  readonly prizes?: ApprovedPrizes;
 };

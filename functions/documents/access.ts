@@ -13,7 +13,7 @@ const READS: Readonly<Partial<Record<Scope, 'all' | readonly PaperKind[]>>> = {
   'tapete/director': 'all',
   'tapete/supervisor': 'all',
   'tapete/cage': ['VC', 'CL', 'RP', 'RF', 'DF', 'CT'],
-  'tapete/floor': ['VC', 'CL', 'AS', 'RF', 'DF', 'CT'],
+  'tapete/floor': ['VC', 'CL', 'AS', 'RF', 'DF', 'CT', 'PM'],
 };
 
 /**

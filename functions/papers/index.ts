@@ -6,6 +6,7 @@ import { fileOnce, voidPaper } from '../documents/register.ts';
 import { drawFile } from './draw.ts';
 import { factsOf, historyUntil } from './history.ts';
 import { issueSlip, loadMovement } from './orders/chipSlip.ts';
+import { issuePrizeList } from './orders/prizeList.ts';
 import { issuePrizeReceipt } from './orders/prizeReceipt.ts';
 import { voidReversedReceipt } from './orders/reversedReceipt.ts';
 import { issueVoucher } from './orders/voucher.ts';
@@ -32,6 +33,8 @@ export const handler = async ({ detail: { type, data } }: Trigger): Promise<void
       return voidReversedReceipt(press(), data as PublishedData<'PrizePaymentReversed'>);
     case typeName('ExitUndone'):
       return voidWithdrawnReceipts(press(), data as PublishedData<'ExitUndone'>);
+    case typeName('DayOpened'):
+      return drawAndFile(await issuePrizeList(press(), data as PublishedData<'DayOpened'>));
     case typeName('ChipsFilled'):
     case typeName('ChipsCredited'):
       return drawAndFile(await issueSlip(press(), data as PublishedData<'ChipsFilled'>));

@@ -32,6 +32,19 @@ const Jackpot = z.discriminatedUnion('kind', [
   }),
 ]);
 
+/** Amounts of the casino's own, with the act that approves them (R132-48, R132-50). */
+const ApprovedPrizes = z.strictObject({
+  reference: Text,
+  royalFlush: Money,
+  straightFlush: Money,
+  quads: Money,
+  fullHouse: Money,
+  flush: Money,
+  straight: Money,
+  magicCard: Money,
+  luckyPlayer: Money,
+});
+
 /** POST /v1/tables. The Idempotency-Key becomes the id of the table. */
 export const announceTable = post({
   path: '/v1/tables',
@@ -48,6 +61,8 @@ export const announceTable = post({
     band: z.strictObject({ min: Money, max: Money, reference: Text }),
     bonus: Bonus,
     jackpot: Jackpot,
+    /** What the jackpot pays beside its meter; the amounts of the text when left out. */
+    prizes: ApprovedPrizes.optional(),
   }),
   reply: { status: 201, schema: Recorded.extend({ tableId: Id }) },
 });

@@ -13,6 +13,7 @@ import { playRound } from './playRound.ts';
 import { readDay } from './readDay.ts';
 import { readTable } from './readTable.ts';
 import { readTableFacts } from './readTableFacts.ts';
+import { readTablePrizes } from './readTablePrizes.ts';
 import { readTableProof } from './readTableProof.ts';
 import { reopenDay } from './reopenDay.ts';
 import { stepRound } from './stepRound.ts';
@@ -35,6 +36,7 @@ export const HANDLERS: Handlers<typeof TABLE_ACTS_AND_READS> = {
   reopenDay,
   listDays,
   readDay,
+  readTablePrizes,
   readTableFacts,
   readTableProof,
 };

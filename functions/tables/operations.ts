@@ -11,6 +11,7 @@ import { playRound } from './playRound.schema.ts';
 import { readDay } from './readDay.schema.ts';
 import { readTable } from './readTable.schema.ts';
 import { readTableFacts } from './readTableFacts.schema.ts';
+import { readTablePrizes } from './readTablePrizes.schema.ts';
 import { readTableProof } from './readTableProof.schema.ts';
 import { reopenDay } from './reopenDay.schema.ts';
 import { stepRound } from './stepRound.schema.ts';
@@ -33,6 +34,7 @@ export const TABLE_ACTS_AND_READS = {
   reopenDay,
   listDays,
   readDay,
+  readTablePrizes,
   readTableFacts,
   readTableProof,
 };

@@ -1,3 +1,4 @@
+import type { ApprovedPrizes } from '../../domain/madero/jackpotPrizes.ts';
 import type { BonusTerms, JackpotTerms, TableTerms } from '../../domain/tableDay/terms.ts';
 import type { BodyOf } from '../shared/route.ts';
 import { toCentavos, toMoney } from '../shared/wire.ts';
@@ -21,6 +22,7 @@ export const termsOf = (body: Body, venue: string): TableTerms => ({
   },
   bonus: bonusOf(body.bonus),
   jackpot: jackpotOf(body.jackpot),
+  ...(body.prizes === undefined ? {} : { prizes: prizesOf(body.prizes) }),
 });
 
 const bonusOf = (bonus: Body['bonus']): BonusTerms =>
@@ -31,8 +33,26 @@ const bonusOf = (bonus: Body['bonus']): BonusTerms =>
 const jackpotOf = (jackpot: Body['jackpot']): JackpotTerms =>
   jackpot.kind === 'off' ? jackpot : { ...jackpot, credit: toCentavos(jackpot.credit) };
 
+const prizesOf = (prizes: NonNullable<Body['prizes']>): ApprovedPrizes => ({
+  reference: prizes.reference,
+  fixed: {
+    'royal-flush': toCentavos(prizes.royalFlush),
+    'straight-flush': toCentavos(prizes.straightFlush),
+  },
+  perCredit: {
+    quads: toCentavos(prizes.quads),
+    'full-house': toCentavos(prizes.fullHouse),
+    flush: toCentavos(prizes.flush),
+    straight: toCentavos(prizes.straight),
+  },
+  special: {
+    magicCard: toCentavos(prizes.magicCard),
+    luckyPlayer: toCentavos(prizes.luckyPlayer),
+  },
+});
+
 /** The terms as replies show them. */
-export const termsReply = ({ min, max, band, bonus, jackpot, ...terms }: TableTerms) => ({
+export const termsReply = ({ min, max, band, bonus, jackpot, prizes, ...terms }: TableTerms) => ({
   ...terms,
   min: toMoney(min),
   max: toMoney(max),
@@ -40,4 +60,17 @@ export const termsReply = ({ min, max, band, bonus, jackpot, ...terms }: TableTe
   bonus:
     bonus.kind === 'off' ? bonus : { ...bonus, min: toMoney(bonus.min), max: toMoney(bonus.max) },
   jackpot: jackpot.kind === 'off' ? jackpot : { ...jackpot, credit: toMoney(jackpot.credit) },
+  ...(prizes === undefined ? {} : { prizes: prizesReply(prizes) }),
+});
+
+const prizesReply = ({ reference, fixed, perCredit, special }: ApprovedPrizes) => ({
+  reference,
+  royalFlush: toMoney(fixed['royal-flush']),
+  straightFlush: toMoney(fixed['straight-flush']),
+  quads: toMoney(perCredit.quads),
+  fullHouse: toMoney(perCredit['full-house']),
+  flush: toMoney(perCredit.flush),
+  straight: toMoney(perCredit.straight),
+  magicCard: toMoney(special.magicCard),
+  luckyPlayer: toMoney(special.luckyPlayer),
 });

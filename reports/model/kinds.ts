@@ -12,6 +12,7 @@ export const PAPER_KINDS = {
   RF: { title: 'Reposición de fichas a la mesa', formats: ['pdf'], remarks: false },
   DF: { title: 'Devolución de fichas a la caja', formats: ['pdf'], remarks: false },
   CT: { title: 'Características del torneo', formats: ['pdf'], remarks: false },
+  PM: { title: 'Tabla de premios de la mesa', formats: ['pdf'], remarks: false },
   AS: { title: 'Datos para el acta Sit & Go', formats: ['pdf'], remarks: true },
 } as const;
 

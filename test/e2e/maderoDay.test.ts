@@ -155,9 +155,9 @@ describe('A day of a Madero table over HTTP [R132-36] [R132-51]', () => {
 
     const filed = await eventually('the papers of the table', async () => {
       const found = (await papers()).filter(({ status }) => status === 'filed');
-      return found.length === 5 && found;
+      return found.length === 6 && found;
     });
-    expect(filed.map(({ kind }) => kind).sort()).toEqual(['DF', 'LM', 'RF', 'RF', 'RF']);
+    expect(filed.map(({ kind }) => kind).sort()).toEqual(['DF', 'LM', 'PM', 'RF', 'RF', 'RF']);
     const lm = filed.find(({ kind }) => kind === 'LM')?.documentId ?? '';
     const book = await readWorkbook(
       (await download(await linkTo(casino.accounting, lm, 'xlsx'))).body,

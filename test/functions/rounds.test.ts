@@ -50,6 +50,39 @@ describe('Rounds over HTTP feed and take from one meter [R132-51] [R132-58]', ()
   it('starts at the sum of the meters of its tables', async () =>
     expect(await value()).toEqual(pesos(200_000)));
 
+  it('shows on the screen of a table the prizes in force and the meter [R132-47] [R132-66]', async () => {
+    const { body } = await get(`/v1/tables/${tables[0]}/prizes`);
+    expect(body).toMatchObject({
+      table: 7,
+      bonus: { optional: '(*) Opcional: no habilitado' },
+      jackpot: { meter: pesos(200_000), failure: null },
+    });
+    const jackpotShown = body['jackpot'] as { lines: object[] };
+    expect(jackpotShown.lines.slice(1, 3)).toEqual([
+      { name: 'Escalera de Color', pays: 'share', bps: 1_000 },
+      { name: 'Póker', pays: 'per-credit', amount: pesos(500) },
+    ]);
+  });
+
+  it('shows the fixed table while the progressive fails [R132-48]', async () => {
+    const path = `/v1/jackpots/${jackpotId}`;
+    const failure = { ...by('L-2'), reason: 'Pantalla apagada' };
+    expect((await call(SUPERVISOR, 'POST', `${path}/failures`, { body: failure })).status).toBe(
+      201,
+    );
+    const shown = async () => (await get(`/v1/tables/${tables[0]}/prizes`)).body['jackpot'];
+    expect(await shown()).toMatchObject({
+      lines: expect.arrayContaining([
+        { name: 'Escalera de Color', pays: 'fixed', amount: pesos(2_000) },
+      ]),
+      meter: null,
+      failure: 'Pantalla apagada',
+    });
+    const repaired = await call(SUPERVISOR, 'POST', `${path}/repairs`, { body: by('L-2') });
+    expect(repaired.status).toBe(201);
+    expect(await shown()).toMatchObject({ meter: pesos(200_000), failure: null });
+  });
+
   it('adds 10 % of the credits, once for each round', async () => {
     const key = newKey();
     const first = await post(0, 'rounds', roundBody({ credits: 5 }), { key });

@@ -54,6 +54,34 @@ describe('The day of a bank table over HTTP', () => {
     });
   });
 
+  it('pays the amounts approved for the casino where it names them [R132-50]', async () => {
+    const prizes = {
+      reference: 'Nota 20/2016',
+      royalFlush: pesos(9_000),
+      straightFlush: pesos(4_000),
+      quads: pesos(800),
+      fullHouse: pesos(200),
+      flush: pesos(90),
+      straight: pesos(40),
+      magicCard: pesos(50),
+      luckyPlayer: pesos(50),
+    };
+    const other = await announceTable('casino', { table: 9, prizes });
+    const shown = async (path: string) =>
+      (await call(DIRECTOR, 'GET', `/v1/tables/${other}${path}`)).body;
+    expect(await shown('')).toMatchObject({ terms: { prizes } });
+    expect((await shown('/prizes'))['jackpot']).toMatchObject({
+      lines: [
+        { name: 'Escalera Real de Color', pays: 'fixed', amount: pesos(9_000) },
+        { name: 'Escalera de Color', amount: pesos(4_000) },
+        { name: 'Póker', pays: 'per-credit', amount: pesos(800) },
+        { amount: pesos(200) },
+        { amount: pesos(90) },
+        { amount: pesos(40) },
+      ],
+    });
+  });
+
   it('opens, and answers a repeated request as before', async () => {
     const key = newKey();
     const first = await post(FLOOR, 'openings', counted(), { key });
@@ -146,7 +174,10 @@ describe('The day of a bank table over HTTP', () => {
 
   it('is on the list of tables, with a chain that holds', async () => {
     const list = await call(DIRECTOR, 'GET', '/v1/tables');
-    expect(list.body['tables']).toMatchObject([{ tableId: t, table: 7, status: 'open', day: 2 }]);
+    expect(list.body['tables']).toMatchObject([
+      { tableId: t, table: 7, status: 'open', day: 2 },
+      { table: 9, day: null },
+    ]);
     const { body } = await get('/facts');
     expect(verifyChain(body['commits'] as never)).toBe(true);
     expect((await get('/proof')).body).toMatchObject({ intact: true });

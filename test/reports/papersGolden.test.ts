@@ -1,13 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { buildAs } from '../../reports/papers/as.ts';
 import { buildBankLm } from '../../reports/papers/bank/lmBank.ts';
+import { buildPrizeList } from '../../reports/papers/bank/prizeList.ts';
 import { buildSlip } from '../../reports/papers/bank/slip.ts';
 import { buildCl } from '../../reports/papers/cl.ts';
 import { buildLm } from '../../reports/papers/lm.ts';
 import { buildLt } from '../../reports/papers/lt.ts';
 import { buildRp } from '../../reports/papers/rp.ts';
 import { buildVc } from '../../reports/papers/vc.ts';
-import { bankLmInput, lostLmInput, slipInput } from './golden/bankTable.ts';
+import { bankLmInput, lostLmInput, prizeListInput, slipInput } from './golden/bankTable.ts';
 import { asInput, clInput, nilLm, nilLt, rpInput, vcInput } from './golden/inputs.ts';
 import { lmInput, ltInput, noSplit, settle } from './golden/sitAndGo.ts';
 
@@ -24,6 +25,7 @@ const PAPERS = {
   'lm-bank-lost': () => buildBankLm(lostLmInput()),
   rf: () => buildSlip(slipInput('fill')),
   df: () => buildSlip(slipInput('credit')),
+  pm: () => buildPrizeList(prizeListInput()),
   lt: () => buildLt(ltInput()),
   'lt-nil': () => buildLt(nilLt()),
   as: () => buildAs(asInput()),

@@ -4,6 +4,7 @@ import { bonusLineOf, bonusReturned } from '../../../domain/madero/bonus.ts';
 import {
   fixedPrize,
   jackpotCategoryOf,
+  LEGAL_METER_BPS,
   LEGAL_PRIZES,
 } from '../../../domain/madero/jackpotPrizes.ts';
 import { bonusSign, jackpotSign } from '../../../domain/madero/payTables.ts';
@@ -210,7 +211,8 @@ describe('Progressive table of the jackpot [R132-50]', () => {
   });
 
   it('shows meter and lines in force [R132-47]', () => {
-    const sign = jackpotSign(SPECIALS, pesos(80_000), null);
+    const meter = { value: pesos(80_000), prizeBps: LEGAL_METER_BPS };
+    const sign = jackpotSign(SPECIALS, meter, null);
     expect(sign?.meter).toBe(pesos(80_000));
     expect(sign?.lines.map(({ name }) => name)).toEqual([
       'Escalera Real de Color',
@@ -223,7 +225,7 @@ describe('Progressive table of the jackpot [R132-50]', () => {
       'Jugador Afortunado',
     ]);
     expect(sign?.lines[1]).toEqual({ name: 'Escalera de Color', pays: 'share', bps: 1_000 });
-    const fixed = jackpotSign(SPECIALS, pesos(80_000), 'falla');
+    const fixed = jackpotSign(SPECIALS, meter, 'falla');
     expect(fixed?.meter).toBeNull();
     expect(fixed?.lines[1]).toMatchObject({ pays: 'fixed', amount: pesos(2_000) });
     expect(jackpotSign({ ...TERMS, jackpot: { kind: 'off' } }, null, null)).toBeNull();

@@ -1,10 +1,16 @@
+import { LEGAL_METER_BPS } from '../../../domain/madero/jackpotPrizes.ts';
+import { centavos } from '../../../domain/money/centavos.ts';
 import { LEGAL_REGIMES } from '../../../domain/settlement/regimes.ts';
 import { settleBankTable } from '../../../domain/settlement/settleBankTable.ts';
 import type { Regime } from '../../../domain/settlement/types.ts';
 import type { TableCommand } from '../../../domain/tableDay/commands.ts';
 import { figuresOf } from '../../../domain/tableDay/figures.ts';
 import type { TableDay } from '../../../domain/tableDay/state.ts';
-import type { BankLmInput, SlipInput } from '../../../reports/papers/bank/inputs.ts';
+import type {
+  BankLmInput,
+  PrizeListInput,
+  SlipInput,
+} from '../../../reports/papers/bank/inputs.ts';
 import {
   announce,
   at,
@@ -78,4 +84,21 @@ export const slipInput = (kind: 'fill' | 'credit' = 'fill'): SlipInput => {
   if (!movement || movement.kind === 'drop') throw new Error('It moved.');
   const { letterhead, version, day } = bankLmInput();
   return { letterhead, version, number: movement.slip, movement, table: 7, jornada: day.jornada };
+};
+
+/** A table of a progressive of 80.000 with both special prizes. */
+export const prizeListInput = (): PrizeListInput => {
+  const { letterhead, version, day } = bankLmInput();
+  const { terms, jornada } = day;
+  const jackpot = {
+    kind: 'progressive',
+    control: 'automatic',
+    credit: centavos(2_000),
+    jackpotId: 'jackpot-1',
+    magicCard: true,
+    luckyPlayer: true,
+  } as const;
+  const meter = { value: centavos(8_000_000), prizeBps: LEGAL_METER_BPS };
+  const number = { point: 1, number: 9 };
+  return { letterhead, version, number, terms: { ...terms, jackpot }, meter, jornada };
 };
