@@ -140,6 +140,16 @@ export const PUBLISHED = {
   HandForHandSet: event({ on: z.boolean() }),
   RoundReleased: event({ round: z.int(), tables: z.array(z.int()) }),
   RoundReported: event({ round: z.int(), table: z.int() }),
+  HandOpened: event({ table: z.int(), hand: z.int(), level: z.int() }),
+  AbsentRemoved: event({ ...Exit, out: Out }),
+  StacksPlaced: event({
+    chips: z.int(),
+    places: z.array(z.object({ table: z.int(), seat: z.int() })),
+  }),
+  PlacedStacksRemoved: event({
+    stacks: z.array(z.object({ table: z.int(), seat: z.int(), chips: z.int() })),
+  }),
+  LateStackSet: event({ ...Entry, stack: z.int(), removed: z.int() }),
   SeatTaken: event({ ...Entry, table: z.int(), seat: z.int() }),
   TournamentStarted: event({ reason: z.string() }),
   PrizesLocked: event({

@@ -6,7 +6,7 @@ import type { Exit } from './types.ts';
  * Several tables: ranked inside each table, then equal ranks of the tables tie (decision M7).
  * Read alone R123-I-72 ties them all, which R123-I-70 forbids for two of one table.
  *
- * @see R123-I-61, R123-I-70, R123-I-71, R123-I-72, R123-II-11
+ * @see R123-I-39, R123-I-61, R123-I-70, R123-I-71, R123-I-72, R123-II-11
  */
 export const rankExit = (exit: Exit): number[][] => {
   switch (exit.kind) {
@@ -16,6 +16,7 @@ export const rankExit = (exit: Exit): number[][] => {
       return acrossTables(exit.out);
     case 'withdrawal':
       return [[exit.entry]];
+    case 'absence':
     case 'disqualification':
       return byChips(exit.out.map(({ entry, chipsRemoved }) => ({ entry, chips: chipsRemoved })));
   }

@@ -38,6 +38,11 @@ export type Exit =
       readonly out: readonly (OutAtTable & { readonly table: number })[];
     }
   | { readonly kind: 'withdrawal'; readonly entry: number }
+  /** Stacks of the absent, removed together: more chips rank higher (R123-I-39). */
+  | {
+      readonly kind: 'absence';
+      readonly out: readonly { readonly entry: number; readonly chipsRemoved: Chips }[];
+    }
   /** One act of the Director. Chips rank its entries, as in one hand (R123-II-11). */
   | {
       readonly kind: 'disqualification';

@@ -1,22 +1,25 @@
 import { type Chips, chips } from '../money/chips.ts';
-import { paidEntries } from './entries.ts';
+import { chargedOf, issuedStack, totalOf } from './chips/stacks.ts';
+import { isPaid, paidEntries } from './entries.ts';
 import type { AnnouncedTournament, ExitFact } from './state.ts';
 import { standingPurchases } from './tablePurchases.ts';
 
 /**
- * A starting stack for each paid entry, the chips of its rebuys and add-ons, less what withdrawals and disqualifications took away.
+ * Stacks, rebuys and add-ons that were put in play, less what left: withdrawals, disqualifications,
+ * absent stacks and those that nobody bought. What an absent stack paid to pots stays, also when its
+ * sale was given back.
  *
- * @see R123-I-1.5, R123-I-59, R123-II-9, R123-II-11
+ * @see R123-I-1.5, R123-I-39, R123-I-44, R123-I-46, R123-I-59, R123-II-9, R123-II-11, R123-IV-7
  */
 export const chipsInPlay = (state: AnnouncedTournament): Chips => {
   const paid = paidEntries(state);
+  const stacks = paid.map((entry) => issuedStack(state, entry));
   const bought = paid.flatMap((entry) => standingPurchases(entry)).map((one) => one.chips);
-  const issued = bought.reduce(
-    (total: number, one) => total + one,
-    paid.length * state.terms.startingStack,
-  );
-  const removed = state.exits.reduce((total, exit) => total + chipsRemovedBy(exit), 0);
-  return chips(issued - removed);
+  const returned = Object.values(state.entries).filter((entry) => !isPaid(entry));
+  const leftInPots = returned.map((entry) => chargedOf(state, entry));
+  const placed = state.chips.placed.map((stack) => stack.chips);
+  const issued = totalOf([...stacks, ...bought, ...leftInPots, ...placed, state.chips.inPots]);
+  return chips(issued - totalOf(state.exits.map(chipsRemovedBy)));
 };
 
 const chipsRemovedBy = (exit: ExitFact): number => {
@@ -26,6 +29,7 @@ const chipsRemovedBy = (exit: ExitFact): number => {
     case 'EntryWithdrawn':
       return exit.chipsRemoved;
     case 'EntriesDisqualified':
-      return exit.out.reduce((total, { chipsRemoved }) => total + chipsRemoved, 0);
+    case 'AbsentRemoved':
+      return totalOf(exit.out.map(({ chipsRemoved }) => chipsRemoved));
   }
 };

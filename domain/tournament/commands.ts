@@ -2,6 +2,7 @@ import type { BasisPoints, Centavos } from '../money/centavos.ts';
 import type { Chips } from '../money/chips.ts';
 import type { NormId } from '../regulation/norms.ts';
 import type { Jornada } from '../time/jornada.ts';
+import type { ChipCommand } from './chipCommands.ts';
 import type { ClockCommand } from './clockCommands.ts';
 import type { ConductCommand } from './conductCommands.ts';
 import type {
@@ -144,6 +145,7 @@ export type TournamentCommand =
   | Command<'ReprintVoucher', { entryId: string; reprintId: string; reason: string }>
   | Command<'DrawSeats', { drawId: string; draw: DrawMethod }>
   | SeatCommand
+  | ChipCommand
   | ClockCommand
   | PenaltyCommand
   | ConductCommand

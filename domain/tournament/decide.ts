@@ -6,6 +6,7 @@ import { announceLevel } from './deciders/announceLevel.ts';
 import { annulPenalty, appealPenalty } from './deciders/appeals.ts';
 import { changeBreakOrder } from './deciders/changeBreakOrder.ts';
 import { announceChange, changeLevels } from './deciders/changeLevels.ts';
+import { decideChips } from './deciders/chips/decideChips.ts';
 import { openClaim } from './deciders/claims.ts';
 import { pauseClock, resumeClock } from './deciders/clock.ts';
 import { close, recordSettlementFiled } from './deciders/close.ts';
@@ -130,6 +131,15 @@ export const decide = (command: TournamentCommand, state: Tournament): Tournamen
       return ruleItem(command, state);
     case 'OpenClaim':
       return openClaim(command, state);
+    case 'OpenHand':
+    case 'LogContact':
+    case 'HoldStack':
+    case 'RevokeHold':
+    case 'RemoveAbsent':
+    case 'PlaceStacks':
+    case 'RemovePlacedStacks':
+    case 'SetLateStack':
+      return decideChips(command, state);
     case 'TakeSeat':
       return takeSeat(command, state);
     case 'StartTournament':

@@ -1,5 +1,7 @@
 import { invariant } from '../errors.ts';
 import type { Instant } from '../time/jornada.ts';
+import { evolveChips } from './chips/evolveChips.ts';
+import { NO_CHIPS_YET } from './chips/state.ts';
 import { evolveClock, runLevel, STOPPED } from './clock.ts';
 import { entryOf, liveEntries } from './entries.ts';
 import { evolveEntry, newEntry } from './evolveEntry.ts';
@@ -36,6 +38,7 @@ const announced = (fact: FactOf<'TournamentAnnounced'>): AnnouncedTournament => 
   breakOrderChanges: [],
   rounds: NO_ROUNDS,
   clock: STOPPED,
+  chips: NO_CHIPS_YET,
   penalties: [],
   authorisedItems: [],
   itemRules: [],
@@ -100,6 +103,14 @@ const apply = (state: AnnouncedTournament, fact: LaterFact): AnnouncedTournament
     case 'LevelsChanged':
     case 'ChangeAnnounced':
       return { ...state, clock: evolveClock(state.clock, fact) };
+    case 'HandOpened':
+    case 'AbsentContacted':
+    case 'StackHeld':
+    case 'HoldRevoked':
+    case 'StacksPlaced':
+    case 'PlacedStacksRemoved':
+    case 'LateStackSet':
+      return { ...state, chips: evolveChips(state, fact) };
     case 'PenaltyImposed':
     case 'SuspendedHandsCounted':
     case 'SuspensionEnded':
@@ -121,7 +132,7 @@ const apply = (state: AnnouncedTournament, fact: LaterFact): AnnouncedTournament
       return { ...state, breakOrder: fact.order, breakOrderChanges };
     }
     case 'TournamentStarted':
-      return atLevel({ ...state, status: 'playing', start: fact }, 1, fact.occurredAt);
+      return atLevel(started(state, fact), 1, fact.occurredAt);
     case 'PrizesLocked':
       return { ...state, lock: fact };
     case 'LevelAnnounced':
@@ -129,6 +140,7 @@ const apply = (state: AnnouncedTournament, fact: LaterFact): AnnouncedTournament
     case 'EntriesEliminated':
     case 'EntryWithdrawn':
     case 'EntriesDisqualified':
+    case 'AbsentRemoved':
       return inPlay({ ...state, exits: [...state.exits, fact] });
     case 'ExitUndone':
       return undone(state, fact);
@@ -146,8 +158,16 @@ const apply = (state: AnnouncedTournament, fact: LaterFact): AnnouncedTournament
   }
 };
 
+const started = (
+  state: AnnouncedTournament,
+  start: FactOf<'TournamentStarted'>,
+): AnnouncedTournament => {
+  const chips = { ...state.chips, soldAtStart: state.entryNumberLast };
+  return { ...state, status: 'playing', start, chips };
+};
+
 const atLevel = (state: AnnouncedTournament, level: number, from: Instant): AnnouncedTournament => {
-  const after = { ...state, level };
+  const after = { ...state, level, chips: { ...state.chips, levelFrom: from } };
   return { ...after, clock: runLevel(after, from) };
 };
 

@@ -1,3 +1,4 @@
+import { stacksTaken } from './chips/evolveChips.ts';
 import { entryIdsByNumber } from './entries.ts';
 import type { AnnouncedTournament, Entry, SeatAct } from './state.ts';
 
@@ -12,7 +13,8 @@ export const reseated = (state: AnnouncedTournament, fact: SeatAct): AnnouncedTo
   }
   const seatActs = [...state.seatActs, fact];
   const { nextSeedHash: seedHash } = fact;
-  return { ...state, entries, seatActs, seedHash };
+  const chips = fact.type === 'EntriesMoved' ? stacksTaken(state, fact) : state.chips;
+  return { ...state, entries, seatActs, seedHash, chips };
 };
 
 type Given = { readonly entryNumber: number; readonly table: number; readonly seat: number };

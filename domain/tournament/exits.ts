@@ -31,9 +31,9 @@ export const rankedExits = ({ exits, terms }: Left): ExitFact[] => {
   return [...byHand.values()].flatMap(bustsFirst);
 };
 
-/** A withdrawal takes effect when the hand ends: nobody who bust in it was still there. */
+/** A withdrawal, or an absence, takes effect when the hand ends: nobody who bust in it was still there. */
 const bustsFirst = (ofHand: readonly ExitFact[]): readonly ExitFact[] => {
-  const end = ofHand.findIndex(({ type }) => type === 'EntryWithdrawn');
+  const end = ofHand.findIndex(({ type }) => type === 'EntryWithdrawn' || type === 'AbsentRemoved');
   if (end < 0) return ofHand;
   const isBust = ({ type }: ExitFact) => type === 'EntriesEliminated';
   const after = ofHand.slice(end);
@@ -85,6 +85,14 @@ const merge = (
       const [{ table }] = ranked as [(typeof ranked)[number]];
       return { kind: 'elimination', table, hand: first.hand, out: ranked };
     }
+    case 'AbsentRemoved':
+      return {
+        kind: 'absence',
+        out: first.out.map(({ entryId, chipsRemoved }) => ({
+          entry: numberOf(entryId),
+          chipsRemoved,
+        })),
+      };
     case 'EntryWithdrawn':
       return { kind: 'withdrawal', entry: numberOf(first.entryId) };
     case 'EntriesDisqualified': {

@@ -2,6 +2,7 @@ import type { BasisPoints, Centavos } from '../money/centavos.ts';
 import type { Chips } from '../money/chips.ts';
 import type { NormId } from '../regulation/norms.ts';
 import type { Instant, Jornada } from '../time/jornada.ts';
+import type { ChipFact } from './chipFacts.ts';
 import type { ClockFact } from './clockFacts.ts';
 import type { ConductFact } from './conductFacts.ts';
 import type { MoneyFact } from './moneyFacts.ts';
@@ -115,6 +116,7 @@ export type TournamentFact =
       }
     >
   | SeatFact
+  | ChipFact
   | ClockFact
   | PenaltyFact
   | ConductFact

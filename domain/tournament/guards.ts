@@ -75,6 +75,9 @@ const OF_PLAY: ReadonlySet<TournamentCommand['type']> = new Set([
   'EliminateEntries',
   'WithdrawEntry',
   'DisqualifyEntries',
+  'OpenHand',
+  'RemoveAbsent',
+  'RevokeHold',
 ]);
 
 /** @throws {Rejection} `tournament.reason-missing` */
@@ -106,7 +109,8 @@ export const assertActIdFree = (state: AnnouncedTournament, actId: string): void
   const ofOrders = state.breakOrderChanges.map(({ changeId }) => changeId);
   const ofSeatings = [...ofDraws, ...ofSeats, ...ofOrders, ...state.rounds.settingIds];
   const ofMoney = [...state.extensionIds, ...interruptionIdsOf(state)];
-  if ([...ofEntries, ...ofConduct, ...ofSeatings, ...ofMoney].includes(actId))
+  const ofFloor = [...ofConduct, ...ofSeatings, ...state.chips.actIds];
+  if ([...ofEntries, ...ofFloor, ...ofMoney].includes(actId))
     throw new Rejection('tournament.act-id-reused', undefined, { actId });
 };
 

@@ -22,7 +22,11 @@ export const isRegistrationOpen = (state: AnnouncedTournament, at: Instant): boo
 export const hasRegistrationEnded = (state: AnnouncedTournament): boolean =>
   state.start !== null && !isExtended(state);
 
-const isExtended = ({ registeredThrough, level }: AnnouncedTournament): boolean =>
+/** Whether entries are still sold after the start, to the end of a level (R123-I-34). */
+export const isExtended = ({
+  registeredThrough,
+  level,
+}: Pick<AnnouncedTournament, 'registeredThrough' | 'level'>): boolean =>
   registeredThrough !== null && level <= registeredThrough;
 
 /**

@@ -1,3 +1,4 @@
+import type { Chips } from '../money/chips.ts';
 import type { Fact } from './facts.ts';
 
 /** Seats 1, 2, … of a table, each with the number of its entry or null: 5,000 fit one commit. */
@@ -58,6 +59,8 @@ export type SeatFact =
           seat: number;
           /** Sits between button and small blind: waits until the button passes (R123-I-94). */
           waits: boolean;
+          /** What a late entry gets at the seat once play is under way (R123-I-42). */
+          stack?: Chips;
         }[];
       }
     >

@@ -51,6 +51,9 @@ const causeOf = (command: TournamentCommand, state: AnnouncedTournament): Cause 
     case 'EliminateEntries':
     case 'WithdrawEntry':
     case 'DisqualifyEntries':
+    case 'OpenHand':
+    case 'RemoveAbsent':
+    case 'RevokeHold':
       return { at: state.start?.occurredAt, norm: 'R123-I-68' };
     case 'PayPrize':
       return { at: state.entries[command.entryId]?.confirmation?.at, norm: 'R123-I-66' };

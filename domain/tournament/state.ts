@@ -1,6 +1,7 @@
 import type { Centavos } from '../money/centavos.ts';
 import type { Chips } from '../money/chips.ts';
 import type { Instant, Jornada } from '../time/jornada.ts';
+import type { ChipState } from './chips/state.ts';
 import type { DocumentKind, FactOf, PaperNumber } from './facts.ts';
 import type { CouponCounts, MoneyFactOf, TableCode } from './moneyFacts.ts';
 import type { AppealOutcome } from './penaltyFacts.ts';
@@ -36,6 +37,7 @@ export type AnnouncedTournament = {
   readonly levelHand: number | null;
   readonly rounds: Rounds;
   readonly clock: Clock;
+  readonly chips: ChipState;
   readonly penalties: readonly Penalty[];
   /** In the order recorded (R123-I-80, R123-I-82, R123-I-86). */
   readonly authorisedItems: readonly FactOf<'ItemAuthorised'>[];
@@ -100,7 +102,9 @@ export type Rounds = {
 
 export type SeatAct = FactOf<'SeatsRedrawn' | 'EntriesMoved'>;
 
-export type ExitFact = FactOf<'EntriesEliminated' | 'EntryWithdrawn' | 'EntriesDisqualified'>;
+export type ExitFact = FactOf<
+  'EntriesEliminated' | 'EntryWithdrawn' | 'EntriesDisqualified' | 'AbsentRemoved'
+>;
 
 /** The last count of each body, and the last review of their differences. */
 export type CountedTable = {

@@ -20,6 +20,7 @@ import { drawSeats } from './drawSeats.ts';
 import { eliminateEntries } from './eliminateEntries.ts';
 import { endSuspension } from './endSuspension.ts';
 import { extendRegistration } from './extendRegistration.ts';
+import { holdStack } from './holdStack.ts';
 import { imposePenalty } from './imposePenalty.ts';
 import { listClaims } from './listClaims.ts';
 import { listCoupons } from './listCoupons.ts';
@@ -27,15 +28,18 @@ import { listEntries } from './listEntries.ts';
 import { listPendingPrizes } from './listPendingPrizes.ts';
 import { listTournaments } from './listTournaments.ts';
 import { lockPrizes } from './lockPrizes.ts';
+import { logContact } from './logContact.ts';
 import { modifyEvent } from './modifyEvent.ts';
 import { moveEntries } from './moveEntries.ts';
 import { openAddOns } from './openAddOns.ts';
 import { openClaim } from './openClaim.ts';
+import { openHand } from './openHand.ts';
 import type { ACT_AND_READ_ROUTES } from './operations.ts';
 import { pauseClock } from './pauseClock.ts';
 import { payEntry } from './payEntry.ts';
 import { payPrize } from './payPrize.ts';
 import { payPurchase } from './payPurchase.ts';
+import { placeStacks } from './placeStacks.ts';
 import { readBlockers } from './readBlockers.ts';
 import { readClock } from './readClock.ts';
 import { readConduct } from './readConduct.ts';
@@ -48,20 +52,25 @@ import { readProof } from './readProof.ts';
 import { readReconciliation } from './readReconciliation.ts';
 import { readSeats } from './readSeats.ts';
 import { readSettlement } from './readSettlement.ts';
+import { readStacks } from './readStacks.ts';
 import { readStandings } from './readStandings.ts';
 import { readTables } from './readTables.ts';
 import { readTournament } from './readTournament.ts';
 import { redrawSeats } from './redrawSeats.ts';
 import { refundEntry } from './refundEntry.ts';
 import { releaseRound } from './releaseRound.ts';
+import { removeAbsent } from './removeAbsent.ts';
+import { removePlacedStacks } from './removePlacedStacks.ts';
 import { reportRound } from './reportRound.ts';
 import { reprintVoucher } from './reprintVoucher.ts';
 import { resumeEvent } from './resumeEvent.ts';
 import { reversePrizePayment } from './reversePrizePayment.ts';
 import { reviewDifferences } from './reviewDifferences.ts';
+import { revokeHold } from './revokeHold.ts';
 import { ruleItem } from './ruleItem.ts';
 import { runClock } from './runClock.ts';
 import { setHandForHand } from './setHandForHand.ts';
+import { setLateStack } from './setLateStack.ts';
 import { startTournament } from './startTournament.ts';
 import { suspendEvent } from './suspendEvent.ts';
 import { takeEntryForm } from './takeEntryForm.ts';
@@ -108,6 +117,15 @@ export const HANDLERS: Handlers<typeof ACT_AND_READ_ROUTES> = {
   setHandForHand,
   releaseRound,
   reportRound,
+  openHand,
+  logContact,
+  holdStack,
+  revokeHold,
+  removeAbsent,
+  placeStacks,
+  removePlacedStacks,
+  setLateStack,
+  readStacks,
   pauseClock,
   runClock,
   changeLevels,

@@ -19,6 +19,7 @@ import { drawSeats } from './drawSeats.schema.ts';
 import { eliminateEntries } from './eliminateEntries.schema.ts';
 import { endSuspension } from './endSuspension.schema.ts';
 import { extendRegistration } from './extendRegistration.schema.ts';
+import { holdStack } from './holdStack.schema.ts';
 import { imposePenalty } from './imposePenalty.schema.ts';
 import { listClaims } from './listClaims.schema.ts';
 import { listCoupons } from './listCoupons.schema.ts';
@@ -26,14 +27,17 @@ import { listEntries } from './listEntries.schema.ts';
 import { listPendingPrizes } from './listPendingPrizes.schema.ts';
 import { listTournaments } from './listTournaments.schema.ts';
 import { lockPrizes } from './lockPrizes.schema.ts';
+import { logContact } from './logContact.schema.ts';
 import { modifyEvent } from './modifyEvent.schema.ts';
 import { moveEntries } from './moveEntries.schema.ts';
 import { openAddOns } from './openAddOns.schema.ts';
 import { openClaim } from './openClaim.schema.ts';
+import { openHand } from './openHand.schema.ts';
 import { pauseClock } from './pauseClock.schema.ts';
 import { payEntry } from './payEntry.schema.ts';
 import { payPrize } from './payPrize.schema.ts';
 import { payPurchase } from './payPurchase.schema.ts';
+import { placeStacks } from './placeStacks.schema.ts';
 import { readBlockers } from './readBlockers.schema.ts';
 import { readClock } from './readClock.schema.ts';
 import { readConduct } from './readConduct.schema.ts';
@@ -46,20 +50,25 @@ import { readProof } from './readProof.schema.ts';
 import { readReconciliation } from './readReconciliation.schema.ts';
 import { readSeats } from './readSeats.schema.ts';
 import { readSettlement } from './readSettlement.schema.ts';
+import { readStacks } from './readStacks.schema.ts';
 import { readStandings } from './readStandings.schema.ts';
 import { readTables } from './readTables.schema.ts';
 import { readTournament } from './readTournament.schema.ts';
 import { redrawSeats } from './redrawSeats.schema.ts';
 import { refundEntry } from './refundEntry.schema.ts';
 import { releaseRound } from './releaseRound.schema.ts';
+import { removeAbsent } from './removeAbsent.schema.ts';
+import { removePlacedStacks } from './removePlacedStacks.schema.ts';
 import { reportRound } from './reportRound.schema.ts';
 import { reprintVoucher } from './reprintVoucher.schema.ts';
 import { resumeEvent } from './resumeEvent.schema.ts';
 import { reversePrizePayment } from './reversePrizePayment.schema.ts';
 import { reviewDifferences } from './reviewDifferences.schema.ts';
+import { revokeHold } from './revokeHold.schema.ts';
 import { ruleItem } from './ruleItem.schema.ts';
 import { runClock } from './runClock.schema.ts';
 import { setHandForHand } from './setHandForHand.schema.ts';
+import { setLateStack } from './setLateStack.schema.ts';
 import { startTournament } from './startTournament.schema.ts';
 import { suspendEvent } from './suspendEvent.schema.ts';
 import { takeEntryForm } from './takeEntryForm.schema.ts';
@@ -106,6 +115,15 @@ export const ACT_AND_READ_ROUTES = {
   setHandForHand,
   releaseRound,
   reportRound,
+  openHand,
+  logContact,
+  holdStack,
+  revokeHold,
+  removeAbsent,
+  placeStacks,
+  removePlacedStacks,
+  setLateStack,
+  readStacks,
   pauseClock,
   runClock,
   changeLevels,

@@ -5,12 +5,14 @@ import type { TournamentFact } from '../facts.ts';
 import { assertUnderWay } from '../guards.ts';
 import { assertRole } from '../roles.ts';
 import type { AnnouncedTournament } from '../state.ts';
+import { leftoversAfter } from './chips/placedStacks.ts';
 
 /**
  * Announces the next level of the structure. It applies from the hand after the one in progress;
- * the first one is in force from the start.
+ * the first one is in force from the start. Stacks that nobody bought leave when it closes
+ * registration.
  *
- * @see R123-II-44, R123-II-45, R123-II-46
+ * @see R123-I-44, R123-II-44, R123-II-45, R123-II-46
  * @throws {Rejection} in this order: `tournament.role-not-allowed`, `tournament.not-started`,
  *   `tournament.closed`, `tournament.finished`, `tournament.level-unknown`,
  *   `tournament.level-out-of-order`, `tournament.hand-backwards`
@@ -34,5 +36,8 @@ export const announceLevel = (
     });
   if (hand !== null && state.levelHand !== null && hand < state.levelHand)
     throw new Rejection('tournament.hand-backwards', 'R123-II-46', { hand, last: state.levelHand });
-  return [{ type: 'LevelAnnounced', level, hand, by, occurredAt, jornada }];
+  return [
+    { type: 'LevelAnnounced', level, hand, by, occurredAt, jornada },
+    ...leftoversAfter(state, level, command),
+  ];
 };

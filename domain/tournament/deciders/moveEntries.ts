@@ -39,11 +39,12 @@ export const moveEntries = (
     moveId,
     cause: move.cause,
     ...how,
-    moves: seats.map(({ entryId, table, seat, waits = false }) => ({
+    moves: seats.map(({ entryId, table, seat, waits = false, stack }) => ({
       entryNumber: numberOf(live, entryId),
       table,
       seat,
       waits,
+      ...(stack !== undefined && { stack }),
     })),
     by,
     occurredAt,

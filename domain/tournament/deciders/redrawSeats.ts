@@ -12,6 +12,7 @@ import { spread } from '../seating/spread.ts';
 import type { AnnouncedTournament } from '../state.ts';
 import { multiTable } from '../tables.ts';
 import { assertSeedMatches, byCards, drawnBy, type Given, givenSeats } from './seatDraws.ts';
+import { assertNoStackWaits } from './stackWaits.ts';
 
 type Redraw = CommandOf<'RedrawSeats'>;
 type Laid = readonly { readonly table: number; readonly seats: readonly number[] }[];
@@ -25,7 +26,7 @@ type Laid = readonly { readonly table: number; readonly seats: readonly number[]
  *   R123-IV-8.1, R123-IV-8.3
  * @throws {Rejection} in this order: `tournament.act-id-reused`, `tournament.role-not-allowed`,
  *   `tournament.modality-has-one-table`, `tournament.no-entry-to-seat`, those of
- *   `assertRedrawDue` and `tablesToLay`, `tournament.reason-missing`, `tournament.pin-invalid`,
+ *   `assertRedrawDue`, `tournament.placed-stacks-left`, those of `tablesToLay`, `tournament.reason-missing`, `tournament.pin-invalid`,
  *   then `tournament.seed-mismatch`, `tournament.cards-invalid` or
  *   `tournament.seat-cards-invalid`
  */
@@ -38,6 +39,7 @@ export const redrawSeats = (command: Redraw, state: AnnouncedTournament): Tourna
   const live = liveEntries(state);
   if (live.length === 0) throw new Rejection('tournament.no-entry-to-seat', 'R123-I-90');
   assertRedrawDue(command, state, terms);
+  assertNoStackWaits(state);
   const tables = tablesToLay(command, state, terms).map((table) => ({
     table,
     seats: seatsFor(terms, occasion === 'final-table'),

@@ -1,4 +1,5 @@
 import { Rejection } from '../../errors.ts';
+import { absentStack } from '../chips/stacks.ts';
 import { chipsInPlay } from '../chipsInPlay.ts';
 import type { CommandOf } from '../commands.ts';
 import { liveEntries, type PaidEntry, paidEntries } from '../entries.ts';
@@ -24,7 +25,7 @@ import type { AnnouncedTournament } from '../state.ts';
  * @see R123-IV-1.4, R123-I-6
  * @throws {Rejection} in this order: `tournament.entry-unknown`, `tournament.act-id-reused`,
  *   `tournament.role-not-allowed`, `tournament.entry-not-paid`, `tournament.entry-returned`,
- *   `tournament.refund-too-late`, `tournament.voucher-used`
+ *   `tournament.refund-too-late`, `tournament.voucher-used`, `tournament.entry-not-live`
  */
 export const refundEntry = (
   command: CommandOf<'RefundEntry'>,
@@ -43,6 +44,7 @@ export const refundEntry = (
     if (!isRegistrationOpen(state, occurredAt))
       throw new Rejection('tournament.refund-too-late', 'R123-IV-1.4');
     assertVoucherUnused(paid);
+    requireLive(state, paid); // who is out has played the stack, also who never came (R123-I-39)
   }
   const amount = paid.sale.price;
   const refund = { entryId, refundId, amount, means, desk };
@@ -103,7 +105,7 @@ const assertVoidableInPlay = (
   const min = entriesMin(state.terms);
   if (entries < min)
     throw new Rejection('tournament.not-enough-entries', 'R123-I-23', { entries, min });
-  const chipsOut = state.terms.startingStack;
+  const chipsOut = absentStack(state, paid);
   const chipsMax = chipsInPlay(state) - (live - 1);
   if (chipsOut > chipsMax)
     throw new Rejection('tournament.chips-exceed-play', 'R123-I-68', { chipsOut, chipsMax });

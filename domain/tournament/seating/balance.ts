@@ -23,7 +23,7 @@ export const proposalOf = (state: AnnouncedTournament, terms: MultiTableTerms): 
   const [first] = laid;
   if (!first || laid.length < 2) return null;
   const others = laid.filter((table) => table !== first);
-  const free = others.flatMap((table) => freeSeatsAt(terms, table)).length;
+  const free = others.flatMap((table) => freeSeatsAt(terms, table, state)).length;
   if (free >= first.players.length) return { kind: 'break', table: first.table };
   const unbalanced = unbalance(laid);
   return unbalanced && { kind: 'move', ...unbalanced };

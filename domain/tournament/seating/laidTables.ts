@@ -31,8 +31,16 @@ export const finalTable = ({ seatActs }: AnnouncedTournament): number | null => 
   return isFinal ? (act.tables[0]?.table ?? null) : null;
 };
 
-/** Seats of a laid table that nobody has. */
-export const freeSeatsAt = (terms: MultiTableTerms, { players }: LaidTable): number[] =>
-  seatsFor(terms).filter((seat) => !players.some((player) => player.seat === seat));
+/** Seats of a laid table that nobody has, and where no stack waits for a buyer. */
+export const freeSeatsAt = (
+  terms: MultiTableTerms,
+  { table, players }: LaidTable,
+  { chips }: Pick<AnnouncedTournament, 'chips'>,
+): number[] =>
+  seatsFor(terms).filter(
+    (seat) =>
+      !players.some((player) => player.seat === seat) &&
+      !chips.placed.some((stack) => stack.table === table && stack.seat === seat),
+  );
 
 const bySeat = (one: PaidEntry, other: PaidEntry): number => Number(one.seat) - Number(other.seat);

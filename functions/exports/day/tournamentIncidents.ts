@@ -41,6 +41,14 @@ const tell = (fact: TournamentFact, entries: Entries): Told => {
       return ['Sanción', penalty(fact, entry)];
     case 'EntryWithdrawn':
       return ['Retiro', `${entry(fact.entryId)}, mano ${fact.hand}`];
+    case 'AbsentRemoved': {
+      const who = fact.out.map(({ entryId }) => entry(entryId)).join(', ');
+      return ['Pilas de ausentes retiradas', `${who}, mano ${fact.hand}`];
+    }
+    case 'HoldRevoked':
+      return ['Reserva de pila revocada', `${entry(fact.entryId)}. ${fact.reason}`];
+    case 'LateStackSet':
+      return ['Pila fijada por el Director', `${entry(fact.entryId)}. ${fact.reason}`];
     case 'EntriesDisqualified':
       return ['Descalificación', disqualification(fact, entry)];
     case 'EntriesEliminated':

@@ -1,5 +1,6 @@
 import type { TournamentRejection } from '../../../domain/tournament/rejections.ts';
 import type { Problem } from './problem.ts';
+import { ABSENTEES_PROBLEMS } from './tournament/absentees.ts';
 import { ANNOUNCEMENT_PROBLEMS } from './tournament/announcement.ts';
 import { CLOCK_AND_PENALTIES_PROBLEMS } from './tournament/clockAndPenalties.ts';
 import { COMMON_PROBLEMS } from './tournament/common.ts';
@@ -24,6 +25,7 @@ export const TOURNAMENT_PROBLEMS: Record<TournamentRejection, Problem> = {
   ...INTERRUPTIONS_PROBLEMS,
   ...SEATS_PROBLEMS,
   ...ROUNDS_PROBLEMS,
+  ...ABSENTEES_PROBLEMS,
   ...TABLES_PROBLEMS,
   ...PLAY_PROBLEMS,
   ...PRIZES_PROBLEMS,

@@ -97,6 +97,7 @@ const backwards = (exit: Exit): Exit => {
       return { ...exit, out: exit.out.toReversed() };
     case 'simultaneous-elimination':
       return { ...exit, out: exit.out.toReversed() };
+    case 'absence':
     case 'disqualification':
       return { ...exit, out: exit.out.toReversed() };
   }

@@ -33,7 +33,7 @@ export const balance = (
     throw new Rejection('tournament.balance-table-wrong', 'R123-I-95', due);
   const mover = source.players.find(({ seat }) => seat === from.bigBlind);
   const seats = seatsFor(terms).length;
-  const place = isPosition(to, seats) && worstSeat(to, freeSeatsAt(terms, target), seats);
+  const place = isPosition(to, seats) && worstSeat(to, freeSeatsAt(terms, target, state), seats);
   if (!mover || !place)
     throw new Rejection('tournament.position-invalid', 'R123-I-95', {
       table: mover ? to.table : from.table,

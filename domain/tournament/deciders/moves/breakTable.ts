@@ -5,6 +5,7 @@ import { freeSeatsAt, laidTables } from '../../seating/laidTables.ts';
 import type { AnnouncedTournament } from '../../state.ts';
 import { multiTable } from '../../tables.ts';
 import { assertSeedMatches, byCards, drawnBy } from '../seatDraws.ts';
+import { assertNoStackWaits } from '../stackWaits.ts';
 import type { Moved } from './moved.ts';
 
 /**
@@ -14,6 +15,7 @@ import type { Moved } from './moved.ts';
  * @see R123-I-91, R123-I-92, R123-I-93, R123-IV-8.2
  * @throws {Rejection} in this order: `tournament.modality-does-not-regroup`,
  *   `tournament.break-out-of-order`, `tournament.break-draw-not-published`,
+ *   `tournament.placed-stacks-left`,
  *   `tournament.seats-too-few`, then `tournament.seed-mismatch`, `tournament.cards-invalid` or
  *   `tournament.seat-cards-invalid`
  */
@@ -34,9 +36,10 @@ export const breakTable = (
     });
   if (draw.method === 'system' && terms.breakDraw !== 'system')
     throw new Rejection('tournament.break-draw-not-published', 'R123-IV-8.2');
+  assertNoStackWaits(state, next.table);
   const { players } = next;
   const free = others.flatMap((one) =>
-    freeSeatsAt(terms, one).map((seat) => ({ table: one.table, seat })),
+    freeSeatsAt(terms, one, state).map((seat) => ({ table: one.table, seat })),
   );
   if (free.length < players.length)
     throw new Rejection('tournament.seats-too-few', 'R123-II-16', {

@@ -1,3 +1,4 @@
+import type { Chips } from '../../../money/chips.ts';
 import type { FactOf } from '../../facts.ts';
 import type { SeatGiven } from '../../seatCommands.ts';
 import type { AnnouncedTournament } from '../../state.ts';
@@ -6,7 +7,9 @@ import type { AnnouncedTournament } from '../../state.ts';
 export type Moved = Pick<
   FactOf<'EntriesMoved'>,
   'method' | 'seed' | 'nextSeedHash' | 'dealt' | 'reason' | 'removed'
-> & { readonly seats: readonly (SeatGiven & { readonly waits?: boolean })[] };
+> & {
+  readonly seats: readonly (SeatGiven & { readonly waits?: boolean; readonly stack?: Chips })[];
+};
 
 /** What the Director or the text decides, without any draw. */
 export const byOrder = ({ seedHash }: AnnouncedTournament) =>

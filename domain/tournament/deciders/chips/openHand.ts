@@ -1,0 +1,113 @@
+import { Rejection } from '../../../errors.ts';
+import { type Chips, chips } from '../../../money/chips.ts';
+import type { ChipCommandOf } from '../../chipCommands.ts';
+import type { Charge } from '../../chipFacts.ts';
+import { dealRefusals } from '../../chips/mayDeal.ts';
+import { absentStack, isAbsent, leftOf } from '../../chips/stacks.ts';
+import { levelsOf } from '../../clock.ts';
+import { liveEntries } from '../../entries.ts';
+import type { TournamentFact } from '../../facts.ts';
+import { assertUnderWay } from '../../guards.ts';
+import { assertRole } from '../../roles.ts';
+import type { AnnouncedTournament } from '../../state.ts';
+import type { Level } from '../../terms.ts';
+
+type OpenHand = ChipCommandOf<'OpenHand'>;
+
+/** A stack that plays alone: its player is absent, or nobody bought the seat yet. */
+type LoneStack = {
+  readonly seat: number;
+  readonly entryNumber: number | null;
+  readonly left: Chips;
+};
+
+/**
+ * A table deals its next hand. It plays the level in force at the first shuffle, and the stacks of
+ * the absent pay: ante first, then the blind that is theirs, as far as they reach; their hands are
+ * dead, so that what they pay stays in the pot.
+ *
+ * @see R123-I-19, R123-I-38, R123-I-96, R123-II-5, R123-II-46, R123-IV-10, decision H9
+ * @throws {Rejection} in this order: `tournament.role-not-allowed`, `tournament.not-started`,
+ *   `tournament.closed`, `tournament.finished`, `tournament.table-unknown`,
+ *   `tournament.hand-backwards`, those of `dealRefusals`, `tournament.blinds-invalid`
+ */
+export const openHand = (command: OpenHand, state: AnnouncedTournament): TournamentFact[] => {
+  const { table, hand, by, occurredAt, jornada } = command;
+  const before = state.chips.hands[table];
+  if (before?.hand === hand) return [];
+  assertRole(command);
+  assertUnderWay(state);
+  if (state.status === 'finished') throw new Rejection('tournament.finished', 'R123-I-68');
+  if (!liveEntries(state).some((entry) => entry.table === table))
+    throw new Rejection('tournament.table-unknown', 'R123-I-19', { table });
+  if (before && hand < before.hand)
+    throw new Rejection('tournament.hand-backwards', 'R123-II-46', { hand, last: before.hand });
+  const [refusal] = dealRefusals(state, table);
+  if (refusal) throw refusal;
+  const level = levelAt(command, state);
+  const charges = chargesOf(command, level, state);
+  const round = state.rounds.on ? state.rounds.round : null;
+  return [
+    {
+      type: 'HandOpened',
+      table,
+      hand,
+      level: level.level,
+      round,
+      charges,
+      by,
+      occurredAt,
+      jornada,
+    },
+  ];
+};
+
+/** A hand that began before the level was announced plays the one before. */
+const levelAt = ({ occurredAt }: OpenHand, state: AnnouncedTournament): Level => {
+  const { levelFrom } = state.chips;
+  const early = levelFrom !== null && occurredAt < levelFrom && state.level > 1;
+  const number = early ? state.level - 1 : state.level;
+  const level = levelsOf(state).find((one) => one.level === number);
+  if (!level)
+    throw new Rejection('tournament.level-unknown', 'R123-II-46', {
+      level: number,
+      levels: levelsOf(state).length,
+    });
+  return level;
+};
+
+/** Undefined blinds charge antes only: the small blind is dead, or is not on an absent seat. */
+const chargesOf = (
+  { table, smallBlind, bigBlind }: OpenHand,
+  level: Level,
+  state: AnnouncedTournament,
+): Charge[] => {
+  if (smallBlind !== null && smallBlind === bigBlind)
+    throw new Rejection('tournament.blinds-invalid', 'R123-I-38', { table, seat: smallBlind });
+  const dueAt = (seat: number): number => {
+    if (seat === bigBlind) return level.bigBlind;
+    return seat === smallBlind ? level.smallBlind : 0;
+  };
+  return loneStacks(state, table)
+    .map(({ seat, entryNumber, left }) => {
+      const ante = Math.min(left, level.ante);
+      const blind = Math.min(left - ante, dueAt(seat));
+      const after = chips(left - ante - blind);
+      return { seat, entryNumber, ante: chips(ante), blind: chips(blind), left: after };
+    })
+    .filter(({ ante, blind }) => ante + blind > 0);
+};
+
+const loneStacks = (state: AnnouncedTournament, table: number): LoneStack[] => {
+  const absent = liveEntries(state)
+    .filter((entry) => entry.table === table && isAbsent(entry))
+    .map((entry) => ({
+      seat: entry.seat ?? 0,
+      entryNumber: entry.sale.entryNumber,
+      left: absentStack(state, entry),
+    }));
+  const placed = state.chips.placed
+    .filter((stack) => stack.table === table)
+    .map((stack) => ({ seat: stack.seat, entryNumber: null, left: leftOf(stack) }));
+  return [...absent, ...placed].sort((one, other) => one.seat - other.seat);
+};

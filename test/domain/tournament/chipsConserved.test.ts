@@ -1,0 +1,231 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { Rejection } from '../../../domain/errors.ts';
+import { chips } from '../../../domain/money/chips.ts';
+import { chipsInPlay } from '../../../domain/tournament/chipsInPlay.ts';
+import type { TournamentCommand } from '../../../domain/tournament/commands.ts';
+import { decide } from '../../../domain/tournament/decide.ts';
+import { entryIdOf } from '../../../domain/tournament/entries.ts';
+import { evolve } from '../../../domain/tournament/evolve.ts';
+import type { FactOf, TournamentFact } from '../../../domain/tournament/facts.ts';
+import type { AnnouncedTournament } from '../../../domain/tournament/state.ts';
+import {
+  deal,
+  hold,
+  late,
+  lateStack,
+  level,
+  on,
+  place,
+  removeAbsent,
+  revoke,
+  sit,
+  stateOf,
+  underWay,
+} from './chips.ts';
+import { withdraw } from './inPlay.ts';
+import { bust } from './multiTable.ts';
+
+/**
+ * Where the chips lie, told by the facts alone: with the players and their pots, at the seats of
+ * the absent, at seats that nobody bought.
+ */
+type Room = {
+  players: number;
+  readonly lone: Map<string, number>;
+  readonly placed: Map<string, number>;
+};
+
+describe('The chips in play are those in the room, at every version [R123-IV-7] [R123-I-46]', () => {
+  it('however the absent, the late and the tables act', () =>
+    fc.assert(
+      fc.property(fc.array(move, { minLength: 20, maxLength: 60 }), (moves) => {
+        const { state: opening, room } = opened();
+        let state = opening;
+        moves.forEach((one, index) => {
+          for (const command of commandsOf(one, index, state)) {
+            const facts = attempt(command, state);
+            for (const fact of facts) {
+              follow(room, fact, state);
+              state = evolve(state, fact) as AnnouncedTournament;
+            }
+            expect(chipsInPlay(state)).toBe(totalIn(room));
+            expect(attemptAgain(command, facts, state)).toEqual([]);
+          }
+        });
+      }),
+      { numRuns: 80 },
+    ));
+});
+
+const move = fc.record({
+  kind: fc.constantFrom(
+    ...(['deal', 'deal', 'deal', 'deal', 'sit', 'late', 'late', 'place', 'level'] as const),
+    ...(['remove', 'hold', 'revoke', 'set', 'refund', 'bust', 'withdraw', 'clear'] as const),
+  ),
+  pick: fc.nat(24),
+  other: fc.nat(9),
+});
+type Move = typeof move extends fc.Arbitrary<infer One> ? One : never;
+
+const PLAYERS = 14;
+const present = Array.from({ length: PLAYERS - 3 }, (_, index) => `E${index + 1}`);
+
+const opened = (): { state: AnnouncedTournament; room: Room } => ({
+  state: stateOf(...underWay([7, 7], present, { lateStack: 'reduced' })),
+  room: {
+    players: present.length * 10_000,
+    lone: new Map(['E12', 'E13', 'E14'].map((entryId) => [entryId, 10_000])),
+    placed: new Map(),
+  },
+});
+
+const commandsOf = (
+  { kind, pick, other }: Move,
+  index: number,
+  state: AnnouncedTournament,
+): TournamentCommand[] => {
+  const entryId = `E${pick + 1}`;
+  const { table, seat } = state.entries[entryId] ?? {};
+  const at = `${table ?? 1}/${seat ?? 1}`;
+  const minute = Math.min(index, 59);
+  switch (kind) {
+    case 'deal': {
+      const blinds = { smallBlind: (other % 9) + 1, bigBlind: ((other + 1) % 9) + 1 };
+      return [deal((pick % 2) + 1, index + 1, { ...blinds, ...on('dealer', minute) })];
+    }
+    case 'sit':
+      return [sit(entryId, at, minute)];
+    case 'late':
+      return late(`E${PLAYERS + 1 + other}`, `${(pick % 2) + 1}/${(pick % 3) + 7}`, minute);
+    case 'place':
+      return [place(`${(pick % 2) + 1}/${(other % 2) + 8}`)];
+    case 'level':
+      return [level(state.level + 1, minute)];
+    case 'remove':
+      return [
+        removeAbsent({ exitId: `exit ${index}`, hand: index + 1, ...on('director', minute) }),
+      ];
+    case 'hold':
+      return [hold(entryId)];
+    case 'revoke':
+      return [revoke(entryId, { hand: index + 1, ...on('director', minute) })];
+    case 'set':
+      return [lateStack(entryId, other * 1_000, on('director', minute))];
+    case 'clear':
+      return other > 7 ? [clear(index)] : [];
+    case 'refund':
+      return [
+        {
+          type: 'RefundEntry',
+          entryId,
+          refundId: `refund ${index}`,
+          means: 'cash',
+          desk: 3,
+          ...on('cashier', minute),
+        },
+      ];
+    case 'bust':
+      return [{ ...bust(`exit ${index}`, index + 1, entryId), ...on('supervisor', minute) }];
+    case 'withdraw':
+      return state.entries[entryId]?.seating
+        ? [
+            withdraw(entryId, index + 1, 500, {
+              exitId: `exit ${index}`,
+              ...on('director', minute),
+            }),
+          ]
+        : [];
+  }
+};
+
+const clear = (index: number): TournamentCommand => ({
+  type: 'RemovePlacedStacks',
+  removalId: `removal ${index}`,
+  reason: 'Sin ventas',
+  ...on('director'),
+});
+
+const attempt = (command: TournamentCommand, state: AnnouncedTournament): TournamentFact[] => {
+  try {
+    return decide(command, state);
+  } catch (error) {
+    if (error instanceof Rejection) return [];
+    throw error;
+  }
+};
+
+/** What was recorded is not recorded again. */
+const attemptAgain = (
+  command: TournamentCommand,
+  facts: readonly TournamentFact[],
+  state: AnnouncedTournament,
+): TournamentFact[] => (facts.length === 0 ? [] : decide(command, state));
+
+const follow = (room: Room, fact: TournamentFact, state: AnnouncedTournament): void => {
+  const { lone, placed } = room;
+  const leave = (entryId: string): number => {
+    const left = lone.get(entryId) ?? 0;
+    lone.delete(entryId);
+    return left;
+  };
+  switch (fact.type) {
+    case 'SeatTaken':
+      room.players += leave(fact.entryId);
+      return;
+    case 'HandOpened':
+      charged(room, fact, state);
+      return;
+    case 'StacksPlaced':
+      for (const one of fact.places) placed.set(`${one.table}/${one.seat}`, fact.chips);
+      return;
+    case 'PlacedStacksRemoved':
+      for (const one of fact.stacks) {
+        expect(placed.get(`${one.table}/${one.seat}`)).toBe(one.chips);
+        placed.delete(`${one.table}/${one.seat}`);
+      }
+      return;
+    case 'EntriesMoved':
+      for (const { entryNumber, table, seat, stack } of fact.moves) {
+        if (stack === undefined) continue;
+        placed.delete(`${table}/${seat}`);
+        lone.set(entryIdOf(state, entryNumber), stack);
+      }
+      return;
+    case 'LateStackSet':
+      lone.set(fact.entryId, fact.stack);
+      return;
+    case 'AbsentRemoved':
+      for (const { entryId, chipsRemoved } of fact.out) expect(leave(entryId)).toBe(chipsRemoved);
+      return;
+    case 'EntriesEliminated':
+      for (const { entryId } of fact.out) room.players += leave(entryId);
+      return;
+    case 'EntryRefunded':
+      leave(fact.entryId);
+      return;
+    case 'EntryWithdrawn':
+      room.players -= fact.chipsRemoved;
+      return;
+  }
+};
+
+/** From the seat of the absent to the pot. */
+const charged = (
+  room: Room,
+  { table, charges }: FactOf<'HandOpened'>,
+  state: AnnouncedTournament,
+): void => {
+  for (const { seat, entryNumber, ante, blind, left } of charges) {
+    const [stacks, key] =
+      entryNumber === null
+        ? [room.placed, `${table}/${seat}`]
+        : [room.lone, entryIdOf(state, entryNumber)];
+    stacks.set(key, (stacks.get(key) ?? 0) - ante - blind);
+    expect(stacks.get(key)).toBe(chips(left));
+    room.players += ante + blind;
+  }
+};
+
+const totalIn = ({ players, lone, placed }: Room): number =>
+  [...lone.values(), ...placed.values()].reduce((total, stack) => total + stack, players);
