@@ -114,6 +114,8 @@ export type LmInput = PaperHead & {
   readonly settlement: TableSettlement;
   /** Those booked to this table in this jornada, the reversed ones too, in order of record. */
   readonly purchases: readonly LedgerPurchase[];
+  /** When the event was closed: later payments are on their receipts only. */
+  readonly closedAt: Instant;
   /** The prizes booked to this table in this jornada; one with a prize of zero is left out. */
   readonly prizes: readonly BookedPrize[];
   /** The three bodies of its coupons against the account; a Sit & Go has only vouchers. */
@@ -133,6 +135,8 @@ export type LtInput = PaperHead & {
   readonly terms: Terms;
   /** The gaming day on which the event closed. */
   readonly jornada: Jornada;
+  /** When it was closed: later payments are on their receipts only. */
+  readonly closedAt: Instant;
   readonly settlement: EventSettlement;
   /** The valid prize lock; null when the event had no entries. */
   readonly locked: FactOf<'PrizesLocked'> | null;

@@ -4,7 +4,7 @@ import { jornadaText } from '../format/date.ts';
 import { type Cell, money, strong, text } from '../model/cell.ts';
 import type { Row, Table } from '../model/paper.ts';
 import type { BookedPrize, LmInput } from './inputs.ts';
-import { PRIZE_COLUMNS, paidOf, prizeCells } from './prizePapers.ts';
+import { PRIZE_COLUMNS, paidOf, paidUntil, prizeCells } from './prizePapers.ts';
 
 /**
  * The prizes booked to the table of a Sit & Go, paid or not, against the part of its purchases
@@ -12,7 +12,12 @@ import { PRIZE_COLUMNS, paidOf, prizeCells } from './prizePapers.ts';
  *
  * @see R123-IV-11.5
  */
-export const tablePrizes = ({ prizes, settlement, prizesBookedOn }: LmInput): Table => {
+export const tablePrizes = (input: LmInput): Table => {
+  const { prizes, settlement, prizesBookedOn, closedAt } = input;
+  const notes = [
+    ...(prizes.length === 0 ? [] : [paidUntil(closedAt)]),
+    ...(prizesBookedOn === undefined ? [] : [bookedOnce(prizesBookedOn)]),
+  ];
   const destined = settlement.prizes;
   const booked = sum(prizes.map(({ standing }) => standing.prize));
   return {
@@ -42,7 +47,7 @@ export const tablePrizes = ({ prizes, settlement, prizesBookedOn }: LmInput): Ta
         ),
       ]),
     ],
-    ...(prizesBookedOn === undefined ? {} : { note: bookedOnce(prizesBookedOn) }),
+    ...(notes.length === 0 ? {} : { note: notes.join(' ') }),
     sheet: 'Premios',
   };
 };

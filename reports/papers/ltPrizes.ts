@@ -3,7 +3,7 @@ import { blank, count, money, strong } from '../model/cell.ts';
 import type { Row, Table } from '../model/paper.ts';
 import type { BookedPrize, LtInput } from './inputs.ts';
 import { type Share, sharesOf } from './ltClassification.ts';
-import { PRIZE_COLUMNS, paidOf, prizeCells } from './prizePapers.ts';
+import { PRIZE_COLUMNS, paidOf, paidUntil, prizeCells } from './prizePapers.ts';
 
 /**
  * Each prize with its receipt: what is paid and what is still owed.
@@ -34,6 +34,7 @@ export const paymentsTable = (input: LtInput): Table => {
         ],
       },
     ],
+    ...(booked.length === 0 ? {} : { note: paidUntil(input.closedAt) }),
     sheet: 'Pagos',
   };
 };

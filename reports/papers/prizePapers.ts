@@ -1,4 +1,6 @@
 import { type Centavos, ZERO } from '../../domain/money/centavos.ts';
+import type { Instant } from '../../domain/time/jornada.ts';
+import { minuteText } from '../format/date.ts';
 import { paperNumber } from '../format/paperNumber.ts';
 import { type Cell, count, none, text } from '../model/cell.ts';
 import type { Column } from '../model/paper.ts';
@@ -23,6 +25,11 @@ export const prizeCells = ({ standing, classification, paid }: BookedPrize): Cel
   paid === null ? text('Pendiente') : text(paperNumber(paid.receipt)),
   paid === null ? none : text(MEANS_NAMES[paid.means]),
 ];
+
+/** What is paid and owed is so at a moment; a payment later on changes no figure of the settlement. */
+export const paidUntil = (closedAt: Instant): string =>
+  `Pagos registrados hasta el cierre, ${minuteText(closedAt)}; los posteriores constan en sus ` +
+  'recibos de premio.';
 
 /** What a prize has been paid so far. */
 export const paidOf = ({ paid }: BookedPrize): Centavos => paid?.amount ?? ZERO;

@@ -136,6 +136,26 @@ describe('A prize whose payment is reversed [R123-I-66]', () => {
       voided: { reason: 'Pago revertido', at: at(PLAN, 230) },
     });
   });
+
+  it('makes the second version of the settlements, where the prize is owed [R123-IV-11.5]', async () => {
+    const { accounting } = house.casino;
+    const versions = await eventually('settlements of version 2', async () => {
+      const papers = await listPapers(accounting, PLAN.id);
+      const second = papers.filter(({ version, status }) => version === 2 && status === 'filed');
+      return (
+        second
+          .map(({ kind }) => kind)
+          .sort()
+          .join() === 'AS,LM,LT' && second
+      );
+    });
+    const reason = expect.stringContaining('revertido, Se pagó a otra persona (legajo 0101)');
+    for (const paper of versions) expect(paper).toMatchObject({ replaces: { version: 1, reason } });
+    const lt = await download(await linkTo(accounting, 'LT-0001-00000001', 'xlsx'));
+    const rows = rowsOf(await readWorkbook(lt.body), 'Pagos');
+    expect(rows.filter((row) => row.includes('Pendiente')).length).toBeGreaterThan(0);
+    expect(await house.deadLetters()).toEqual([]);
+  });
 });
 
 const receipts = async () =>

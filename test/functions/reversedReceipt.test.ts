@@ -2,9 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { fileOnce, paperVersions } from '../../functions/documents/register.ts';
 import { toReply } from '../../functions/documents/reply.ts';
 import { historyUntil } from '../../functions/papers/history.ts';
+import { issueEventPapers } from '../../functions/papers/orders/eventSettlement.ts';
 import { issuePrizeReceipt } from '../../functions/papers/orders/prizeReceipt.ts';
 import { voidReversedReceipt } from '../../functions/papers/orders/reversedReceipt.ts';
+import { issueTableSettlement } from '../../functions/papers/orders/tableSettlement.ts';
 import { bookedPrizes, settle } from '../../functions/papers/settled.ts';
+import type { IssuedPaper, Table } from '../../reports/model/paper.ts';
 import {
   bustDownTo,
   close,
@@ -12,14 +15,16 @@ import {
   lock,
   payPrize,
   reversePayment,
+  settlementFiled,
   started,
 } from '../domain/tournament/inPlay.ts';
-import { occurredAt } from '../domain/tournament/sitAndGo.ts';
+import { jornada, occurredAt } from '../domain/tournament/sitAndGo.ts';
 import { OPERATOR, pressAfter } from './support/press.ts';
 
 const tournamentId = 'T1';
 const event = { operator: OPERATOR, tournamentId };
 const paid = [...started(7), lock(), ...bustDownTo(2, 7), confirm('E2'), payPrize('E2')];
+const unpaid = paid.slice(0, -1);
 const again = payPrize('E2', { paymentId: 'second', receipt: { point: 3, number: 52 } });
 
 describe('The receipt of a reversed payment [R123-I-66]', () => {
@@ -52,5 +57,45 @@ describe('The payments of a settlement [R123-I-66]', () => {
     expect(await receiptShown(paid)).toBe(51);
     expect(await receiptShown([...paid, reversePayment('E2')])).toBeUndefined();
     expect(await receiptShown([...paid, reversePayment('E2'), again])).toBe(52);
+  });
+});
+
+describe('The settlement of a closed event whose payment is reversed [R123-IV-11.5]', () => {
+  const filed = [...paid, close(), settlementFiled()];
+  const linesOf = (model: IssuedPaper, key: string) => {
+    const table = model.blocks.find((one) => one.block === 'table' && one.key === key) as Table;
+    return { note: table.note, texts: JSON.stringify(table.rows) };
+  };
+
+  it.each([
+    ['LT', 'pagos'],
+    ['LM', 'premios_mesa'],
+  ] as const)('gets version 2 of %s, which owes the prize and says why', async (kind, key) => {
+    const { press, read } = await pressAfter(tournamentId, [...filed, reversePayment('E2')]);
+    const order = { ...event, closing: 2 };
+    const issue = async (closing: number) =>
+      kind === 'LT'
+        ? (await issueEventPapers(press, { ...event, closing })).settlement
+        : (await issueTableSettlement(press, { ...event, closing, jornada, table: 20 })).paper;
+    const [first, second] = [await issue(1), await issue(order.closing)];
+    expect(second).toMatchObject({ documentId: first.documentId, version: 2 });
+    const reason =
+      'Corrección posterior a la liquidación: pago del recibo de premio 0003-00000051 revertido, ' +
+      'Se pagó a otra persona (legajo 1002).';
+    expect((await read(second.modelKey)).replaces).toEqual({ version: 1, reason });
+    const [before, after] = [await read(first.modelKey), await read(second.modelKey)];
+    expect(linesOf(before, key).texts).toContain('0003-00000051');
+    expect(linesOf(after, key).texts).not.toContain('0003-00000051');
+    expect(linesOf(after, key).note).toContain(
+      'Pagos registrados hasta el cierre, 09/05/2014 20:00',
+    );
+  });
+
+  it('is not changed by a prize that is merely paid later', async () => {
+    const { press, read } = await pressAfter(tournamentId, [...unpaid, close(), payPrize('E2')]);
+    const { settlement } = await issueEventPapers(press, { ...event, closing: 1 });
+    const { texts } = linesOf(await read(settlement.modelKey), 'pagos');
+    expect(texts).toContain('Pendiente');
+    expect(texts).not.toContain('0003-00000051');
   });
 });

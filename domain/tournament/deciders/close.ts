@@ -1,8 +1,9 @@
 import { Rejection } from '../../errors.ts';
+import type { Chips } from '../../money/chips.ts';
 import { closingRefusals } from '../blockers.ts';
 import { chipsInPlay } from '../chipsInPlay.ts';
 import type { CommandOf } from '../commands.ts';
-import type { TournamentFact } from '../facts.ts';
+import type { Circumstance, TournamentFact } from '../facts.ts';
 import { assertUnderWay } from '../guards.ts';
 import { assertRole } from '../roles.ts';
 import type { AnnouncedTournament } from '../state.ts';
@@ -30,9 +31,20 @@ export const close = (
   const inPlay = chipsInPlay(state);
   if (winnerChips !== null && winnerChips !== inPlay)
     throw new Rejection('tournament.chips-mismatch', 'R123-I-68', { winnerChips, inPlay });
-  const closing = state.closings + 1;
-  return [{ type: 'TournamentClosed', closing, winnerChips, by, occurredAt, jornada }];
+  return [nextClosing(state, winnerChips, { by, occurredAt, jornada })];
 };
+
+/** The next closing of an event: its number is the version of the papers it makes. */
+export const nextClosing = (
+  { closings }: AnnouncedTournament,
+  winnerChips: Chips | null,
+  circumstance: Circumstance,
+): TournamentFact => ({
+  type: 'TournamentClosed',
+  closing: closings + 1,
+  winnerChips,
+  ...circumstance,
+});
 
 /**
  * Notes that the settlement papers of a closing are filed; from then on their jornadas do not

@@ -4,12 +4,15 @@ import type { TournamentFact } from '../facts.ts';
 import { assertActIdFree, assertReason, requireEntry } from '../guards.ts';
 import { assertRole } from '../roles.ts';
 import type { AnnouncedTournament, Entry } from '../state.ts';
+import { nextClosing } from './close.ts';
 
 /**
  * Takes a payment back, so that the prize is owed again: what was paid by mistake is paid anew
- * under another receipt. Neither takings nor places change, so a filed settlement does not stop it.
+ * under another receipt. Neither takings nor places change, so a filed settlement does not stop it;
+ * but it says what was paid, so an event that was closed is closed anew, as it stands: its papers
+ * get a version that tells of the reversal.
  *
- * @see R123-I-66
+ * @see R123-I-66, R123-IV-9.1.p5, R123-IV-11.5, decision J2
  * @throws {Rejection} in this order: `tournament.entry-unknown`, `tournament.act-id-reused`,
  *   `tournament.role-not-allowed`, `tournament.reason-missing`, `tournament.prize-not-paid`
  */
@@ -27,7 +30,9 @@ export const reversePrizePayment = (
   if (!payment) throw new Rejection('tournament.prize-not-paid', 'R123-I-66');
   const { amount, receipt } = payment;
   const reversed = { entryId, reversalId, reason, desk, amount, receipt };
-  return [{ type: 'PrizePaymentReversed', ...reversed, by, occurredAt, jornada }];
+  const around = { by, occurredAt, jornada };
+  const fact: TournamentFact = { type: 'PrizePaymentReversed', ...reversed, ...around };
+  return state.status === 'closed' ? [fact, nextClosing(state, state.winnerChips, around)] : [fact];
 };
 
 const isRetry = (

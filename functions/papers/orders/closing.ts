@@ -5,6 +5,7 @@ import { splitBenefit } from '../../../domain/settlement/splitBenefit.ts';
 import type { EventSettlement, TableSettlement } from '../../../domain/settlement/types.ts';
 import type { FactOf } from '../../../domain/tournament/facts.ts';
 import { isSitAndGo } from '../../../domain/tournament/tables.ts';
+import { paperNumber } from '../../../reports/format/paperNumber.ts';
 import type { Ports } from '../../shared/ports.ts';
 import { loadRegistry } from '../../shared/registry.ts';
 import { type Event, factsOf, type History, historyUntil } from '../history.ts';
@@ -65,8 +66,8 @@ const withoutTakings = (
 };
 
 /**
- * What the papers of a later closing replace, and the corrections that opened the event again:
- * only an exit undone does, with who ordered it and why (decision J2).
+ * What the papers of a later closing replace, and the corrections since the one before: exits undone
+ * and payments of prizes taken back, each with who ordered it and why (decision J2).
  */
 export const replacing = ({ facts }: Pick<History, 'facts'>, closing: number) => {
   if (closing === 1) return {};
@@ -74,10 +75,24 @@ export const replacing = ({ facts }: Pick<History, 'facts'>, closing: number) =>
   const before = facts.findIndex(
     (fact) => fact.type === 'TournamentClosed' && fact.closing === version,
   );
-  const undone = factsOf(facts.slice(before), 'ExitUndone');
-  const title = undone.some(({ late }) => late)
+  const since = facts.slice(before);
+  const isFiled = (until: number) =>
+    factsOf(since.slice(0, until), 'SettlementFiled').some((filed) => filed.closing === version);
+  const corrections = since.flatMap((fact, index): Correction[] => {
+    if (fact.type === 'ExitUndone') return [{ ...told(fact), late: fact.late }];
+    if (fact.type !== 'PrizePaymentReversed') return [];
+    const what = `pago del recibo de premio ${paperNumber(fact.receipt)} revertido`;
+    return [{ ...told(fact, what), late: isFiled(index) }];
+  });
+  const title = corrections.some(({ late }) => late)
     ? 'Corrección posterior a la liquidación'
     : 'Corrección';
-  const reasons = undone.map(({ reason, by }) => `${reason} (legajo ${by.legajo})`);
+  const reasons = corrections.map(({ words }) => words);
   return { replaces: { version, reason: `${title}: ${reasons.join('; ')}.` } };
 };
+
+type Correction = { readonly words: string; readonly late: boolean };
+
+const told = ({ reason, by }: FactOf<'ExitUndone' | 'PrizePaymentReversed'>, what = '') => ({
+  words: `${what && `${what}, `}${reason} (legajo ${by.legajo})`,
+});

@@ -44,6 +44,7 @@ const issueSettlement = async (press: Press, order: Closing, closed: ClosedEvent
   const paper = buildLt({
     ...headOf(order, closed, record),
     jornada: jornadaOf(closed),
+    closedAt: history.last.occurredAt,
     settlement,
     locked: history.state.lock,
     persons: [...people.values()],

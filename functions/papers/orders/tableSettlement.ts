@@ -40,6 +40,7 @@ export const issueTableSettlement = async (
     ...replacing(history, closing),
     terms,
     settlement: one,
+    closedAt: history.last.occurredAt,
     purchases,
     ...reconciliationAt(history, jornada, table),
     ...prizesOf(one, history, settlement),

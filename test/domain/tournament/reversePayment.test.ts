@@ -104,14 +104,47 @@ describe('A payment is reversed, never deleted [R123-I-66]', () => {
       .when(reversePayment('E2', { reason: ' ' }))
       .thenRejects('tournament.reason-missing', 'R123-I-66');
   });
+});
 
-  it('goes on after the settlement was filed, and leaves the tournament closed', () => {
-    const filed = [...paid, close(), settlementFiled()];
+describe('What a closed event says it paid is told anew [R123-IV-11.5] [R123-I-66]', () => {
+  const filed = [...paid, close(70_000), settlementFiled()];
+
+  it('closes it again with the reversal, as it stands, in the name of who ordered it', () => {
     given(history(...filed))
       .when(reversePayment('E2'))
-      .thenFacts({ amount: 392_000 });
+      .thenFacts(
+        { type: 'PrizePaymentReversed', amount: 392_000 },
+        { type: 'TournamentClosed', closing: 2, winnerChips: 70_000, by: staff('supervisor') },
+      );
     expect(fold(history(...filed, reversePayment('E2'))).status).toBe('closed');
   });
+
+  it('also before the first settlement is filed, and for a payment made after the closing', () => {
+    given(history(...finished, close(), payPrize('E2')))
+      .when(reversePayment('E2'))
+      .thenFacts({ type: 'PrizePaymentReversed' }, { type: 'TournamentClosed', closing: 2 });
+  });
+
+  it('answers a repeated request with neither', () =>
+    given(history(...filed, reversePayment('E2')))
+      .when(reversePayment('E2'))
+      .thenNothing());
+
+  it('does not close an event in play, nor one that a correction has open', () => {
+    given(history(...paid))
+      .when(reversePayment('E2'))
+      .thenFacts({ type: 'PrizePaymentReversed' });
+    const three = [...started(10), lock(), ...bustDownTo(2, 10), confirm('E3'), payPrize('E3')];
+    const reopened = [...three, close(), settlementFiled(), undo('exit E2', { late: true })];
+    given(history(...reopened))
+      .when(reversePayment('E3'))
+      .thenFacts({ type: 'PrizePaymentReversed' });
+  });
+
+  it('changes nothing when a prize is merely paid: it was owed', () =>
+    given(history(...finished, close(), settlementFiled()))
+      .when(payPrize('E2'))
+      .thenFacts({ type: 'PrizePaid' }));
 });
 
 describe('After the reversal the prize is owed again [R123-I-66]', () => {

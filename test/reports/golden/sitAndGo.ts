@@ -235,6 +235,7 @@ export const lmInput = (
   version: 1,
   terms,
   settlement: settlement.tables[0]!,
+  closedAt: CLOSED_AT,
   purchases,
   prizes: booked(settlement),
   shifts: [RENDERED],
@@ -251,6 +252,8 @@ export const RENDERED: RenderedShift = {
   receivedBy: '0478',
 };
 
+const CLOSED_AT = '2014-05-10T05:40:00.000Z' as Instant;
+
 export const ltInput = (
   settlement: EventSettlement = settle(),
   terms = TERMS,
@@ -261,6 +264,7 @@ export const ltInput = (
   version: 1,
   terms,
   jornada: JORNADA,
+  closedAt: CLOSED_AT,
   settlement,
   locked: locked(settlement, sharesBps),
   persons: settlement.classification.map(({ entry }) => person(entry)),
