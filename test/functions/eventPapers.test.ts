@@ -24,11 +24,13 @@ import {
 import {
   announce,
   by,
-  draw,
+  drawByCards,
   entryIds,
   pay,
   sell,
   takeForm,
+  takeSeat,
+  twoSeated,
 } from '../domain/tournament/sitAndGo.ts';
 import { notesOf, rowsOf, tableOf } from '../reports/golden/reading.ts';
 import { OPERATOR, onDay, pressAfter, recordShift } from './support/press.ts';
@@ -95,7 +97,8 @@ describe('Sales before and after the hour of change [R123-IV-6.p4] [R123-IV-11.5
     const sold = entryIds(7).flatMap((entryId, order) =>
       order < 4 ? sell(entryId) : [takeForm(entryId, next), pay(entryId, next)],
     );
-    const played = [draw(), start(next), lock(), ...bustsOn('2014-05-10', 7), close(null, next)];
+    const seated = [drawByCards(entryIds(7)), takeSeat('E5', 5, next), takeSeat('E6', 6, next)];
+    const played = [...seated, start(next), lock(), ...bustsOn('2014-05-10', 7), close(null, next)];
     const { press, read } = await pressAfter(T, [announce(), ...sold, ...played]);
     const settled = async (day: string) => {
       const order = { operator: OPERATOR, tournamentId: T, closing: 1, table: 20 };
@@ -144,7 +147,8 @@ describe('The rendering of the shift that sold [R123-IV-1.4.p3]', () => {
       ...by('cashier'),
     };
     const sold = entryIds(8).flatMap((entryId) => sell(entryId));
-    const played = [refund, draw(), start(), lock(), ...bustDownTo(2, 7), close()];
+    const seated = [drawByCards(entryIds(7)), ...twoSeated];
+    const played = [refund, ...seated, start(), lock(), ...bustDownTo(2, 7), close()];
     const { press, read, table } = await pressAfter(T, [announce(), ...sold, ...played]);
     await recordShift(table, 'S2', [{ ...opened, shiftId: 'S2', desk: 4 }, rendered]);
     const order = { operator: OPERATOR, tournamentId: T, closing: 1, table: 20 };
@@ -192,7 +196,8 @@ describe('A jornada whose sales all went back [R123-IV-1.4] [R123-IV-11.5]', () 
     const { press, read } = await pressAfter(T, [
       ...[announce(), ...sell('E1'), refund],
       ...sold.flatMap((entryId) => [takeForm(entryId, next), pay(entryId, next)]),
-      ...[draw(), start(next), lock(), ...bustsOn('2014-05-10', 8, 3), close(null, next)],
+      ...[drawByCards(sold), takeSeat('E5', 4, next), takeSeat('E6', 5, next)],
+      ...[start(next), lock(), ...bustsOn('2014-05-10', 8, 3), close(null, next)],
     ]);
     const order = { operator: OPERATOR, tournamentId: T, closing: 1 };
     const { tables } = await loadClosing(press.ports, order);

@@ -6,14 +6,22 @@ import type { AnnouncedTournament } from '../../domain/tournament/state.ts';
 import { settle } from '../../functions/papers/settled.ts';
 import { settlementShown } from '../../functions/tournaments/settlementReply.ts';
 import { bustDownTo, lock, start } from '../domain/tournament/inPlay.ts';
-import { announce, draw, entryIds, pay, takeForm } from '../domain/tournament/sitAndGo.ts';
+import {
+  announce,
+  drawByCards,
+  entryIds,
+  pay,
+  takeForm,
+  twoSeated,
+} from '../domain/tournament/sitAndGo.ts';
 import { fold, history } from '../support/given.ts';
 import { onDay } from './support/press.ts';
 
 const shownOn = (day: string, own: readonly Regime[] = []) => {
   const when = onDay(day);
   const sold = entryIds(7).flatMap((entryId) => [takeForm(entryId, when), pay(entryId, when)]);
-  const played = [draw(), start(when), lock(), ...bustDownTo(2, 7)].map((one) => ({
+  const seated = [drawByCards(entryIds(7)), ...twoSeated];
+  const played = [...seated, start(when), lock(), ...bustDownTo(2, 7)].map((one) => ({
     ...one,
     ...when,
   }));

@@ -25,7 +25,8 @@ import {
   settlementFiled,
   start,
 } from '../../domain/tournament/inPlay.ts';
-import { announce, draw, entryIds, sell } from '../../domain/tournament/sitAndGo.ts';
+import { announce, draw, entryIds, sell, takeSeat } from '../../domain/tournament/sitAndGo.ts';
+import { history } from '../../support/given.ts';
 import { OPERATOR, pressAfter } from './press.ts';
 import { memorySigner } from './signer.ts';
 
@@ -35,6 +36,18 @@ const SEED = 'ab'.repeat(32);
 
 /** A Sit & Go whose seats were drawn from a seed, up to its settlement. */
 export const drawnAndPlayed = (): TournamentCommand[] => [
+  ...drawn(),
+  ...seatsDrawn().map(({ entryId, seat }) => takeSeat(entryId, seat)),
+  start(),
+  lock(),
+  ...bustDownTo(3, 7),
+  disqualify(60, { E2: 20_000 }),
+  close(),
+  confirm('E1'),
+  settlementFiled(),
+];
+
+const drawn = (): TournamentCommand[] => [
   announce({}, { seedHash: createHash('sha256').update(SEED).digest('hex') }),
   ...sell(...entryIds(7)),
   draw('draw 1', {
@@ -46,14 +59,12 @@ export const drawnAndPlayed = (): TournamentCommand[] => [
       words: expandSeed(SEED, 64),
     },
   }),
-  start(),
-  lock(),
-  ...bustDownTo(3, 7),
-  disqualify(60, { E2: 20_000 }),
-  close(),
-  confirm('E1'),
-  settlementFiled(),
 ];
+
+const seatsDrawn = () => {
+  const fact = history(...drawn()).at(-1);
+  return fact?.type === 'SeatsDrawn' ? fact.seats : [];
+};
 
 /** The house after that evening, its papers filed, ready to export. */
 export const settledDay = async (commands: readonly TournamentCommand[] = drawnAndPlayed()) => {
