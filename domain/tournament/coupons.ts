@@ -2,7 +2,7 @@ import type { PurchaseCode } from '../settlement/types.ts';
 import type { Jornada } from '../time/jornada.ts';
 import { type PaidEntry, paidEntries } from './entries.ts';
 import type { TableCode } from './moneyFacts.ts';
-import type { AnnouncedTournament, Entry, TablePurchase } from './state.ts';
+import type { AnnouncedTournament, Entry } from './state.ts';
 import { isMultiTable } from './tables.ts';
 
 /** Where a coupon is in its life; each is printed in three bodies (R123-IV-2.p4). */
@@ -81,5 +81,5 @@ const tableCoupons = (
 /** `37-RB1`, `37-AD`: player, code and the number in the card (R123-IV-4.p1). */
 export const couponText = (
   entry: Pick<Entry, 'sale'> | undefined,
-  { code, coupon }: Pick<TablePurchase, 'code' | 'coupon'>,
+  { code, coupon }: { readonly code: PurchaseCode; readonly coupon: number },
 ): string => `${entry?.sale?.entryNumber ?? ''}-${code}${code === 'RB' ? coupon : ''}`;

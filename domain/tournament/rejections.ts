@@ -53,6 +53,7 @@ export const TOURNAMENT_REJECTIONS = [
   'tournament.refund-too-late',
   'tournament.voucher-used',
   'tournament.already-accredited',
+  'tournament.not-accredited',
   'tournament.accreditation-closed',
   'tournament.extension-not-offered',
   // Rebuys and add-ons

@@ -3,6 +3,9 @@ import type { Caller, Station } from '../shared/caller.ts';
 import type { Scope } from '../shared/scopes.ts';
 import type { PaperRecord } from './paperRecord.ts';
 
+/** What a player brings to a desk or to a table. */
+const OF_PLAYERS: readonly PaperKind[] = ['FI', 'CA', 'TC', 'TP'];
+
 /**
  * Which papers a role may read. Accounting and fiscalizers read all of the operator; the others the
  * papers of their own work, and in lists they name the desk or the event they ask for.
@@ -12,8 +15,8 @@ const READS: Readonly<Partial<Record<Scope, 'all' | readonly PaperKind[]>>> = {
   'tapete/fiscal': 'all',
   'tapete/director': 'all',
   'tapete/supervisor': 'all',
-  'tapete/cage': ['VC', 'CL', 'RP', 'RF', 'DF', 'CT'],
-  'tapete/floor': ['VC', 'CL', 'AS', 'RF', 'DF', 'CT', 'PM'],
+  'tapete/cage': ['VC', 'CL', 'RP', 'RF', 'DF', 'CT', ...OF_PLAYERS],
+  'tapete/floor': ['VC', 'CL', 'AS', 'RF', 'DF', 'CT', 'PM', ...OF_PLAYERS],
 };
 
 /**

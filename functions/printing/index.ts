@@ -1,5 +1,6 @@
 import { httpApi } from '../shared/httpApi.ts';
+import { printEntryPaper } from './printEntryPaper.ts';
 import { printEventPaper } from './printEventPaper.ts';
 import { PRINTING_ROUTES } from './routes.ts';
 
-export const handler = httpApi(PRINTING_ROUTES, { printEventPaper });
+export const handler = httpApi(PRINTING_ROUTES, { printEventPaper, printEntryPaper });

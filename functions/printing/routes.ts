@@ -1,4 +1,5 @@
+import { printEntryPaper } from './printEntryPaper.schema.ts';
 import { printEventPaper } from './printEventPaper.schema.ts';
 
 /** Every operation that draws a paper for who asks. */
-export const PRINTING_ROUTES = { printEventPaper } as const;
+export const PRINTING_ROUTES = { printEventPaper, printEntryPaper } as const;

@@ -52,6 +52,17 @@ export type Table = {
   readonly sheet: string;
 };
 
+/** What each body of a coupon says, and what is written on it by hand. */
+export type Coupon = {
+  /** In the words of the norm: `RE BUY 1 de 2`. */
+  readonly option: string;
+  /** `37-RB1` */
+  readonly code: string;
+  readonly holder: string;
+  readonly lines: readonly string[];
+  readonly toFillIn: string;
+};
+
 export type Block =
   | Table
   | { readonly block: 'pair'; readonly left: Table; readonly right: Table }
@@ -61,6 +72,12 @@ export type Block =
       readonly rows: readonly (readonly LabelledFact[])[];
     }
   | { readonly block: 'note'; readonly text: string }
+  /** Coupons one below the other, each in as many bodies as it is cut into. */
+  | {
+      readonly block: 'coupons';
+      readonly bodies: readonly string[];
+      readonly coupons: readonly Coupon[];
+    }
   /** Lines to be written on by hand, anchored under the signatures. */
   | {
       readonly block: 'fill-in';
@@ -120,7 +137,7 @@ export type Paper = {
   /** Tables that only the workbook shows: the steps between the facts and the results. */
   readonly workings?: readonly Table[];
   readonly checks: readonly Check[];
-  /** Two slips on a sheet, cut at half height: their subtitles. Only VC. */
+  /** Slips, two on a sheet, cut at half height: their subtitles. */
   readonly slips?: readonly string[];
   /** A line above the foot of a slip: how to use it. */
   readonly instructions?: string;

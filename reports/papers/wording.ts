@@ -31,11 +31,11 @@ const DOCUMENT_NAMES = {
 } as const satisfies Record<DocumentKind, string>;
 
 /** `Modelo Núñez, Íñigo` */
-export const fullName = ({ personName }: PaperPerson): string =>
+export const fullName = ({ personName }: Pick<PaperPerson, 'personName'>): string =>
   `${personName.surnames}, ${personName.givenNames}`;
 
 /** `DNI 12.345.678` */
-export const identity = ({ document }: PaperPerson): string =>
+export const identity = ({ document }: Pick<PaperPerson, 'document'>): string =>
   documentText(DOCUMENT_NAMES[document.kind], document.number);
 
 /** `14-0021, Copa de Otoño 2014` */

@@ -32,6 +32,12 @@ export const ofEvent = (tournamentId: string, jornada: Jornada): PaperSubject =>
   desk: null,
 });
 
+/** A subject that is one player. */
+export const ofEntry = (tournamentId: string, jornada: Jornada, entryId: string): PaperSubject => ({
+  ...ofEvent(tournamentId, jornada),
+  entryId,
+});
+
 /** The papers of an event are of the jornada in which it started; before, of its first day. */
 export const jornadaOfEvent = ({ start, terms }: AnnouncedTournament): Jornada =>
   start?.jornada ?? terms.jornada;

@@ -1,5 +1,6 @@
 import type { Block, LabelledFact, Paper, Table } from '../../model/paper.ts';
 import { naturalWidth } from './columns.ts';
+import { layCoupons } from './coupons.ts';
 import { paintFacts } from './facts.ts';
 import type { Flowing } from './flow.ts';
 import { HEADING_LEAD, paintHeading, TABLE_LEAD } from './heading.ts';
@@ -45,6 +46,8 @@ const layBlock = (pen: Pen, block: Block, next: () => number): readonly Laid[] =
       return [layFacts(pen, block.heading, block.rows, next())];
     case 'note':
       return [layNote(pen, block.text)];
+    case 'coupons':
+      return [layCoupons(pen, block)];
     case 'fill-in':
       return [];
   }

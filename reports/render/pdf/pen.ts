@@ -27,6 +27,8 @@ export type Pen = {
   readonly rule: (fromX: number, toX: number, y: number, points: number) => void;
   readonly upright: (x: number, fromY: number, toY: number, points: number) => void;
   readonly dashes: (fromX: number, toX: number, y: number, points: number) => void;
+  /** An upright line to cut along. */
+  readonly uprightDashes: (x: number, fromY: number, toY: number, points: number) => void;
   readonly frame: (x: number, y: number, width: number, height: number, points: number) => void;
   readonly fill: (boxes: readonly Box[]) => void;
 };
@@ -96,17 +98,21 @@ const writeSheet = (doc: typeof PDFDocument.prototype, operators: readonly strin
 /** Measures as the pen does and draws nothing, to learn where a thing would end. */
 export const dry = (pen: Pen): Pen => {
   const nothing = () => {};
-  const lines = { rule: nothing, upright: nothing, dashes: nothing, frame: nothing };
-  return { ...pen, ...lines, text: nothing, fill: nothing };
+  const ruled = { rule: nothing, dashes: nothing, frame: nothing };
+  const uprights = { upright: nothing, uprightDashes: nothing };
+  return { ...pen, ...ruled, ...uprights, text: nothing, fill: nothing };
 };
 
 const lines = (write: (operators: string) => void) => {
   const line = (fromX: number, toX: number, y: number, weight: number) =>
     `${weight} w ${points(fromX)} ${fromTop(y)} m ${points(toX)} ${fromTop(y)} l S`;
   const rule: Pen['rule'] = (...at) => write(line(...at));
-  const upright: Pen['upright'] = (x, fromY, toY, weight) =>
-    write(`${weight} w ${points(x)} ${fromTop(fromY)} m ${points(x)} ${fromTop(toY)} l S`);
-  const dashes: Pen['dashes'] = (...at) => write(`[2 2] 0 d ${line(...at)} [] 0 d`);
+  const standing: (...at: Parameters<Pen['upright']>) => string = (x, fromY, toY, weight) =>
+    `${weight} w ${points(x)} ${fromTop(fromY)} m ${points(x)} ${fromTop(toY)} l S`;
+  const dashed = (drawn: string) => `[2 2] 0 d ${drawn} [] 0 d`;
+  const upright: Pen['upright'] = (...at) => write(standing(...at));
+  const dashes: Pen['dashes'] = (...at) => write(dashed(line(...at)));
+  const uprightDashes: Pen['uprightDashes'] = (...at) => write(dashed(standing(...at)));
   const frame: Pen['frame'] = (x, y, width, height, weight) => {
     const corner = `${points(x)} ${fromTop(y + height)}`;
     write(`${weight} w ${corner} ${points(width)} ${points(height)} re S`);
@@ -118,7 +124,7 @@ const lines = (write: (operators: string) => void) => {
     });
     write(`${paths.join('\n')} f`);
   };
-  return { rule, upright, dashes, frame, fill };
+  return { rule, upright, dashes, uprightDashes, frame, fill };
 };
 
 const widthOf = (run: { width: number; glyphs: number }, { size, tracking }: Style): number =>

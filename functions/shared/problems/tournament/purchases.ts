@@ -11,6 +11,15 @@ export const PURCHASES_PROBLEMS = {
     },
     fix: { en: 'A voucher accredits once.', es: 'Un vale acredita una sola vez.' },
   },
+  'tournament.not-accredited': {
+    status: 409,
+    title: { en: 'The entry is not accredited', es: 'La inscripción no está acreditada' },
+    detail: {
+      en: 'The voucher of {entryId} was not changed for its control card.',
+      es: 'El vale de {entryId} no se cambió por su tarjeta de control.',
+    },
+    fix: { en: 'Accredit it first.', es: 'Acredítela primero.' },
+  },
   'tournament.accreditation-closed': {
     status: 409,
     title: { en: 'Accreditation is not open', es: 'La acreditación no está abierta' },
