@@ -1,4 +1,7 @@
+import type { InfractionCode } from '../conduct/catalogue.ts';
 import type { NormId } from '../regulation/norms.ts';
+import { REDEAL_ORDERS } from '../rulings/redeal.ts';
+import type { Order } from '../rulings/vocabulary.ts';
 import type { StaffMember } from '../tournament/facts.ts';
 import type { Street } from './bets.ts';
 
@@ -52,19 +55,11 @@ export type Ruling = {
   readonly situation: Situation;
   readonly norm: NormId;
   readonly effect: Effect;
-  /** What is charged to the player, in the words of the norm; null when nothing is. */
-  readonly infraction: string | null;
-  /** In order, as shown at the table. */
-  readonly steps: readonly string[];
+  /** What is charged to the player; null when nothing is. */
+  readonly infraction: InfractionCode | null;
+  /** What the dealer does, in order, in the words that rulings of every game share. */
+  readonly orders: readonly Order[];
 };
-
-/** How common cards are dealt again. @see R132-39.5 */
-export const REDEAL_STEPS: readonly string[] = [
-  'Mezclar las cartas expuestas con el mazo restante, dejando la carta quemada',
-  'Barajar',
-  'Cortar',
-  'Repartir sin quemar una carta',
-];
 
 /**
  * The outcome of an irregularity, with the article that says so.
@@ -88,12 +83,12 @@ export const ruleOn = (situation: Situation): Ruling => {
     case 'information-shared':
       return {
         ...ruling(situation, 'R132-69', { kind: 'dead', boxes: situation.boxes, bets: 'lost' }),
-        infraction: 'Intercambiar información de las jugadas',
+        infraction: 'madero-information-shared',
       };
     case 'cards-out-of-sight':
       return {
         ...ruling(situation, 'R132-68', { kind: 'none' }),
-        infraction: 'Cartas fuera de la vista del croupier o de los perímetros del paño',
+        infraction: 'madero-cards-out-of-sight',
       };
     case 'not-foreseen':
       return ruling(situation, 'R132-73', { kind: 'none' });
@@ -119,21 +114,17 @@ const ruleOnBoard = (situation: BoardSituation): Ruling => {
         return redealt(situation, 'R132-39.2', { kind: 'redeal', street: 'flop' });
       return {
         ...ruling(situation, 'R132-39.2', { kind: 'none' }),
-        steps: ['Rectificar usando la carta quemada y el flop apropiado'],
+        orders: ['use-proper-burn-and-flop'],
       };
     case 'wrong-burn':
       return {
         ...ruling(situation, 'R132-39.3', { kind: 'reopen', street: situation.street }),
-        steps: [
-          'Devolver las apuestas asociadas',
-          'Repartir y quemar las cartas correspondientes',
-          'Consultar otra vez a cada jugador',
-        ],
+        orders: ['return-street-bets', 'deal-proper-cards', 'ask-each-player-again'],
       };
     case 'dealt-before-answers': {
       const effect = { kind: 'redeal-after-answers', street: situation.street } as const;
-      const { steps, ...rest } = redealt(situation, 'R132-39.4', effect);
-      return { ...rest, steps: ['Completar la ronda de apuestas sin usar la carta', ...steps] };
+      const ruled = redealt(situation, 'R132-39.4', effect);
+      return { ...ruled, orders: ['finish-betting-round', ...ruled.orders] };
     }
   }
 };
@@ -143,12 +134,13 @@ const ruling = (situation: Situation, norm: NormId, effect: Effect): Ruling => (
   norm,
   effect,
   infraction: null,
-  steps: [],
+  orders: [],
 });
 
+/** How common cards are dealt again. @see R132-39.5 */
 const redealt = (situation: Situation, norm: NormId, effect: Effect): Ruling => ({
   ...ruling(situation, norm, effect),
-  steps: REDEAL_STEPS,
+  orders: REDEAL_ORDERS,
 });
 
 /** Whether the dealer must have stopped the round for it. @see R132-39 */

@@ -2,6 +2,7 @@ import { invariant } from '../../domain/errors.ts';
 import type { Bets } from '../../domain/madero/bets.ts';
 import { unsettledBoxes } from '../../domain/madero/deciders/closeRound.ts';
 import type { AnnouncedTable } from '../../domain/tableDay/state.ts';
+import { ORDER_TEXTS } from '../rulings/texts/orders.ts';
 import { toMoney } from '../shared/wire.ts';
 
 /** The last round of a table as replies show it. */
@@ -28,7 +29,12 @@ export const roundReply = ({ day }: AnnouncedTable) => {
       amount: toMoney(amount),
     })),
     held: round.status === 'settled' ? unsettledBoxes(round) : [],
-    rulings: round.rulings.map(({ rulingId, norm, steps }) => ({ rulingId, norm, steps })),
+    rulings: round.rulings.map(({ rulingId, norm, infraction, orders }) => ({
+      rulingId,
+      norm,
+      infraction,
+      orders: orders.map((code) => ({ code, text: ORDER_TEXTS[code] })),
+    })),
   };
 };
 

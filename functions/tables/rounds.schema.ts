@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { Coded } from '../rulings/pieces.schema.ts';
 import { MoneyReply } from '../shared/wire.ts';
 
 export const BOX_MAX = 99; // how many boxes a table has is for the rules to say
@@ -34,7 +35,12 @@ export const RoundReply = z
     /** Boxes whose prize of the meter waits for a decision (R132-73). */
     held: z.array(z.int()),
     rulings: z.array(
-      z.object({ rulingId: z.string(), norm: z.string(), steps: z.array(z.string()) }),
+      z.object({
+        rulingId: z.string(),
+        norm: z.string(),
+        infraction: z.string().nullable(),
+        orders: z.array(Coded),
+      }),
     ),
   })
   .meta({ id: 'MaderoRound' });

@@ -121,6 +121,13 @@ export const MADERO = {
     en: 'Cards out of the dealer’s sight or beyond the cloth',
     es: 'Cartas fuera de la vista del croupier o del paño',
   },
+  'madero-information-shared': {
+    norm: 'R132-69',
+    class: 'behaviour',
+    en: 'Exchanging information on the hands',
+    es: 'Intercambiar información de las jugadas',
+    demands: ['two-players'],
+  },
 } as const satisfies Record<string, InfractionDraft>;
 
 /** The floor rules 33 to 48. */

@@ -26,9 +26,10 @@ export const stopRound = (
 /**
  * Rules on an irregularity: its article, what becomes of cards and bets, what the dealer does.
  * Errors of the common cards need the round stopped; errors of the deal void it only before the
- * first answer, and a hand dies only after it.
+ * first answer, and a hand dies only after it. What is not foreseen can still be decided when the
+ * round is over: a prize that was held, or a claim after the payment.
  *
- * @see R132-13 @see R132-37 @see R132-38 @see R132-39 @see R132-70
+ * @see R132-13 @see R132-37 @see R132-38 @see R132-39 @see R132-70 @see R132-73
  * @throws {Rejection} in this order: `madero.round-over`, `madero.box-not-in-play`,
  *   `madero.round-not-stopped`, `madero.betting-started`, `madero.betting-not-started`,
  *   `madero.reason-missing`
@@ -38,7 +39,7 @@ export const ruleIrregularity = (
   round: OpenedRound,
 ): RoundFact[] => {
   if (round.rulings.some((one) => one.rulingId === rulingId)) return [];
-  assertNotOver(round);
+  if (situation.kind !== 'not-foreseen') assertNotOver(round);
   for (const box of boxesOf(situation)) requireBox(round, box);
   assertTiming(situation, round);
   const ruling = ruleOn(situation);

@@ -47,6 +47,18 @@ export const ORDER_TEXTS: Readonly<{ [One in Order]: Wording }> = {
     en: 'Use the proper burn and flop.',
     es: 'Usar la carta quemada y el flop apropiados.',
   },
+  'return-street-bets': {
+    en: 'Return the bets of the round of betting.',
+    es: 'Devolver las apuestas asociadas.',
+  },
+  'deal-proper-cards': {
+    en: 'Burn and deal the proper cards.',
+    es: 'Quemar y repartir las cartas correspondientes.',
+  },
+  'ask-each-player-again': {
+    en: 'Ask each player again.',
+    es: 'Consultar otra vez a cada jugador.',
+  },
   'burn-two-next': { en: 'Burn two at the next street.', es: 'Quemar dos en la próxima ronda.' },
   'burn-none-next': {
     en: 'Burn none at the next street: the second burn is its burn.',

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { RoundCommand } from '../../../domain/madero/commands.ts';
-import { REDEAL_STEPS, ruleOn } from '../../../domain/madero/rulings.ts';
+import { ruleOn } from '../../../domain/madero/rulings.ts';
 import { boxToAnswer } from '../../../domain/madero/state.ts';
+import { REDEAL_ORDERS } from '../../../domain/rulings/redeal.ts';
 import {
   answer,
   bet,
@@ -166,7 +167,7 @@ describe('An error of the common cards stops the round for the Supervisor [R132-
   it('cards too many are dealt again, even if the extra one is known [R132-39.1] [R132-39.5]', () => {
     const state = roundAfter(...onTurn, stop, rule(extra));
     expect(state.board).toEqual([]);
-    expect(state.rulings[0]).toMatchObject({ norm: 'R132-39.1', steps: REDEAL_STEPS });
+    expect(state.rulings[0]).toMatchObject({ norm: 'R132-39.1', orders: REDEAL_ORDERS });
     given(...onTurn, stop, rule(extra))
       .when(deal('Qc9d2d'))
       .thenFacts({ type: 'BoardDealt', street: 'flop', burned: false });
@@ -234,7 +235,7 @@ describe('An error of the common cards stops the round for the Supervisor [R132-
     given(...waiting, turnBets[2]!)
       .when(deal('Ks'))
       .thenFacts({ type: 'BoardDealt', street: 'turn', burned: false });
-    expect(roundAfter(...waiting).rulings[0]?.steps.slice(1)).toEqual(REDEAL_STEPS);
+    expect(roundAfter(...waiting).rulings[0]?.orders.slice(1)).toEqual(REDEAL_ORDERS);
   });
 });
 
@@ -243,13 +244,13 @@ describe('Conduct [R132-68] [R132-69]', () => {
     const shared = rule({ kind: 'information-shared', boxes: [1, 4] });
     const state = roundAfter(...started, shared);
     expect(state.boxes.map(({ dead }) => dead?.bets ?? null)).toEqual(['lost', null, 'lost']);
-    expect(state.rulings[0]?.infraction).toBe('Intercambiar información de las jugadas');
+    expect(state.rulings[0]?.infraction).toBe('madero-information-shared');
   });
 
   it('cards out of sight or off the cloth are an infraction, and the round goes on', () => {
     const ruling = ruleOn({ kind: 'cards-out-of-sight', box: 2 });
     expect(ruling).toMatchObject({ norm: 'R132-68', effect: { kind: 'none' } });
-    expect(ruling.infraction).toContain('fuera de la vista');
+    expect(ruling.infraction).toBe('madero-cards-out-of-sight');
     expect(roundAfter(...started, rule({ kind: 'cards-out-of-sight', box: 2 })).status).toBe(
       'in-play',
     );
@@ -273,5 +274,15 @@ describe('What is not foreseen, management decides with the LNSE [R132-73]', () 
     given(...started)
       .when(decision(' '))
       .thenRejects('madero.reason-missing', 'R132-73');
+  });
+
+  it('also after the round, once; nothing else is ruled on then', () => {
+    const over = [...dealt, rule({ kind: 'bank-card-exposed' })] as const;
+    const decided = roundAfter(...over, decision('Se paga igual'));
+    expect(decided.status).toBe('void');
+    expect(decided.rulings.at(-1)).toMatchObject({ norm: 'R132-73', effect: { kind: 'none' } });
+    given(...over)
+      .when(rule({ kind: 'cards-out-of-sight', box: 1 }))
+      .thenRejects('madero.round-over', 'R132-36');
   });
 });
