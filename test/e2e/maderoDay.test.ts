@@ -104,18 +104,7 @@ describe('A day of a Madero table over HTTP [R132-36] [R132-51]', () => {
   it('settles 300 rounds, fills, a credit, the box and a hit, with papers that add up', async () => {
     const { casino } = house;
     const { director, floor, cage } = casino;
-    await director.post('/v1/tables', TABLE, {
-      ...by(DIRECTOR, '20:00'),
-      game: 'madero',
-      table: 7,
-      sector: 'A',
-      boxes: 7,
-      min: pesos(100),
-      max: pesos(2_000),
-      band: { min: pesos(50), max: pesos(5_000), reference: 'Nota 12/2015' },
-      bonus: { kind: 'on', min: pesos(25), max: pesos(500) },
-      jackpot: { kind: 'progressive', control: 'automatic', credit: pesos(20), jackpotId: JACKPOT },
-    });
+    await director.post('/v1/tables', TABLE, maderoTable(7, JACKPOT));
     await director.post('/v1/jackpots', JACKPOT, {
       ...by(DIRECTOR, '20:00'),
       creditMin: pesos(20),
@@ -178,4 +167,56 @@ describe('A day of a Madero table over HTTP [R132-36] [R132-51]', () => {
     });
     expect(await house.deadLetters()).toEqual([]);
   }, 240_000);
+
+  it('counts each credit of 20 tables that post to one linked meter at once [R132-58]', async () => {
+    const { director, floor } = house.casino;
+    const tables = Array.from({ length: LINKED }, (_, n) => `madero-linked-2015-${100 + n}`);
+    const jackpotId = 'madero-jackpot-2015-002';
+    for (const [n, tableId] of tables.entries())
+      await director.post('/v1/tables', tableId, maderoTable(100 + n, jackpotId));
+    await director.post('/v1/jackpots', jackpotId, {
+      ...by(DIRECTOR, '20:00'),
+      creditMin: pesos(20),
+      contributionBps: 1_000,
+      reference: 'Nota 13/2015',
+      tables: tables.map((tableId) => ({ tableId, start: pesos(100_000) })),
+    });
+    await Promise.all(
+      tables.map((tableId) =>
+        floor.post(
+          `/v1/tables/${tableId}/openings`,
+          `opening-${tableId}`,
+          counted('21:00', OPENING),
+        ),
+      ),
+    );
+    const post = (tableId: string, number: number) =>
+      floor.post(`/v1/tables/${tableId}/rounds`, `round-${tableId}-${number}`, round(1).body);
+    await Promise.all(
+      tables.map(async (tableId) => {
+        for (let number = 1; number <= LINKED_ROUNDS; number += 1) {
+          await post(tableId, number);
+          if (number % 2 === 0) await post(tableId, number); // a retry counts once
+        }
+      }),
+    );
+    const meter = await director.get<{ value: Money }>(`/v1/jackpots/${jackpotId}`);
+    expect(meter.value.amount / 100).toBe(LINKED * 100_000 + LINKED * LINKED_ROUNDS * 2);
+  }, 120_000);
+});
+
+const LINKED = 20;
+const LINKED_ROUNDS = 4;
+
+const maderoTable = (table: number, jackpotId: string) => ({
+  ...by(DIRECTOR, '20:00'),
+  game: 'madero',
+  table,
+  sector: 'A',
+  boxes: 7,
+  min: pesos(100),
+  max: pesos(2_000),
+  band: { min: pesos(50), max: pesos(5_000), reference: 'Nota 12/2015' },
+  bonus: { kind: 'on', min: pesos(25), max: pesos(500) },
+  jackpot: { kind: 'progressive', control: 'automatic', credit: pesos(20), jackpotId },
 });
