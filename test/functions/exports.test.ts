@@ -88,7 +88,7 @@ describe('The export of a jornada', () => {
   });
 
   it('says which events are not settled yet', async () => {
-    const { sealer } = await settledDay(drawnAndPlayed().slice(0, 20));
+    const { sealer } = await settledDay(drawnAndPlayed().slice(0, 27));
     const record = await runExport(sealer);
     const paper = await readModel(sealer.archive, record.report.modelKey);
     expect(rowsOf(paper, 'eventos')[0]?.slice(2, 4)).toEqual(['—', 'Sin liquidar: en juego']);
