@@ -42,7 +42,7 @@ const Problem = z
     instance: z.string(),
     norm: z.string().optional(),
     normId: z.string().optional(),
-    fix: z.string().optional(),
+    fix: z.string(),
     errors: z
       .array(z.object({ in: z.string(), pointer: z.string(), detail: z.string() }))
       .optional(),
@@ -64,6 +64,24 @@ const PROBLEM = {
   content: { 'application/problem+json': { schema: Problem } },
 };
 
+/** The gateway refuses a token before any function runs, in words of its own. */
+const GatewayRefusal = z
+  .object({ message: z.string() })
+  .meta({ id: 'GatewayRefusal', description: 'Of the gateway; WWW-Authenticate says more' });
+
+const refusedAtTheGate = (description: string) => ({
+  description,
+  headers: z.object({
+    'www-authenticate': z.string().optional().meta({ description: 'RFC 6750' }),
+  }),
+  content: {
+    'application/json': { schema: GatewayRefusal },
+    'application/problem+json': { schema: Problem },
+  },
+});
+const UNAUTHENTICATED = refusedAtTheGate('No token, or one that does not hold');
+const FORBIDDEN = refusedAtTheGate('The token has none of the scopes, or the legajo may not do it');
+
 const operationOf = (route: DeclaredRoute): ZodOpenApiOperationObject => {
   const { operationId, summary, resource, scopes, parameters, query, body, reply } = route;
   const json = (schema: z.ZodType) => ({ content: { 'application/json': { schema } } });
@@ -77,6 +95,7 @@ const operationOf = (route: DeclaredRoute): ZodOpenApiOperationObject => {
     ...(body ? { requestBody: json(body) } : {}),
     responses: {
       [`${reply.status}`]: { description: 'Done', ...json(reply.schema) },
+      ...(scopes === 'public' ? {} : { 401: UNAUTHENTICATED, 403: FORBIDDEN }),
       default: PROBLEM,
     },
   };

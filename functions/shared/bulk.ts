@@ -47,7 +47,7 @@ export const attempt = async <All extends Routes>(
       { ...around, idempotencyKey, ifMatch, path, query: {}, body },
     );
   } catch (error) {
-    const problem = explain(error, requestId, language);
+    const problem = explain(error, requestId, language, body);
     if (problem.status >= 500) logger.error('failed', { requestId, error: error as Error });
     return { status: problem.status, body: problem };
   }

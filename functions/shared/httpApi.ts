@@ -59,16 +59,20 @@ const serve = async (
   return reply(answer, requestId);
 };
 
-const readRequest = (route: Route, event: Event): RawRequest => ({
+const readRequest = (
+  route: Route,
+  event: Event,
+  language = languageOf(event.headers['accept-language']),
+): RawRequest => ({
   caller: route.scopes === 'public' ? NOBODY : callerOf(event),
   requestId: event.requestContext.requestId,
-  language: languageOf(event.headers['accept-language']),
+  language,
   startedAt: event.requestContext.timeEpoch,
   idempotencyKey: event.headers['idempotency-key'],
   ifMatch: event.headers['if-match'],
   path: event.pathParameters,
   query: event.queryStringParameters,
-  body: route.body ? parseJson(bodyOf(event)) : undefined,
+  body: route.body ? parseJson(bodyOf(event), language) : undefined,
 });
 
 const bodyOf = ({ body, isBase64Encoded }: Event): string | undefined => {
@@ -82,7 +86,8 @@ const bodyOf = ({ body, isBase64Encoded }: Event): string | undefined => {
 /** What went wrong on our side is logged and not told. */
 const refuse = (event: Event, error: unknown): Result => {
   const { requestId } = event.requestContext;
-  const problem = explain(error, requestId, languageOf(event.headers['accept-language']));
+  const language = languageOf(event.headers['accept-language']);
+  const problem = explain(error, requestId, language, sentWith(event));
   const { status, code } = problem;
   if (status >= 500) logger.error('failed', { requestId, code, error: error as Error });
   else logger.info('refused', { requestId, code, status });
@@ -91,6 +96,15 @@ const refuse = (event: Event, error: unknown): Result => {
     ...(status === 503 ? { 'retry-after': '1' } : {}),
   };
   return reply({ status, body: problem, headers }, requestId);
+};
+
+/** The body again, to point into it; one that could not be read has nothing to point at. */
+const sentWith = (event: Event): unknown => {
+  try {
+    return parseJson(bodyOf(event), 'en');
+  } catch {
+    return undefined;
+  }
 };
 
 const reply = ({ status, body, headers }: Answer, requestId: string): Result => ({

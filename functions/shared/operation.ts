@@ -26,7 +26,7 @@ export type RawRequest = Raw & {
 /**
  * Checks, parses and handles one request.
  *
- * @throws {Refusal} in this order: `request.forbidden`, `request.idempotency-key-missing`,
+ * @throws {Refusal} in this order: `request.forbidden`, those of `keyOf`,
  *   `request.version-required`, `request.invalid`
  */
 export const runOperation = async (
@@ -37,7 +37,7 @@ export const runOperation = async (
 ): Promise<Answer> => {
   const { caller, requestId, language, startedAt } = raw;
   if (route.scopes !== 'public') demandScope(caller, route.scopes);
-  const idempotencyKey = keyOf(raw.idempotencyKey) ?? keyNotSent(route, requestId);
+  const idempotencyKey = keyOf(route, raw.idempotencyKey) ?? requestId;
   const ifMatch = versionOf(raw.ifMatch);
   if (route.ifMatch && ifMatch === undefined) throw new Refusal('request.version-required');
   const parts = parseParts(route, raw, language);
@@ -54,13 +54,16 @@ export const runOperation = async (
   return handler({ ...parts, call } as Input<Route>);
 };
 
-/** A key may become an id, so it is what an id may be. */
-const keyOf = (header: string | undefined): string | undefined =>
-  Id.safeParse(header?.replace(/^"(.*)"$/, '$1')).data;
-
-const keyNotSent = ({ idempotent }: Route, requestId: string): string => {
-  if (idempotent) throw new Refusal('request.idempotency-key-missing');
-  return requestId;
+/**
+ * A key may become an id, so it is what an id may be. Where none is needed, a bad one is none.
+ *
+ * @throws {Refusal} `request.idempotency-key-missing`, `request.idempotency-key-malformed`
+ */
+const keyOf = ({ idempotent }: Route, header: string | undefined): string | undefined => {
+  const sent = header?.replace(/^"(.*)"$/, '$1');
+  const key = Id.safeParse(sent).data;
+  if (key !== undefined || !idempotent) return key;
+  throw new Refusal(sent ? 'request.idempotency-key-malformed' : 'request.idempotency-key-missing');
 };
 
 /** An ETag that is not one of ours fits no version, so that it answers as a stale one. */

@@ -22,7 +22,7 @@ export const parseParts = (route: Route, raw: Raw, language: Language) => {
   const parse = (part: string, schema: z.ZodType, value: unknown): unknown => {
     const result = schema.safeParse(value, language === 'es' ? { error: spanish } : {});
     if (result.success) return result.data;
-    errors.push(...result.error.issues.map((issue) => toFieldError(part, issue, language)));
+    errors.push(...result.error.issues.flatMap((issue) => toFieldErrors(part, issue, language)));
     return undefined;
   };
   const path = parse('path', route.parameters, raw.path ?? {});
@@ -33,15 +33,20 @@ export const parseParts = (route: Route, raw: Raw, language: Language) => {
 };
 
 /** @throws {Refusal} `request.invalid` when the text is not JSON of whole signs (RFC 7493) */
-export const parseJson = (text: string | undefined): unknown => {
+export const parseJson = (text: string | undefined, language: Language): unknown => {
   if (text === undefined || text === '') return undefined;
   try {
     return JSON.parse(text, wellFormed);
   } catch {
-    const error = { in: 'body', pointer: '#', detail: 'The body is not JSON.' };
+    const error = { in: 'body', pointer: '#', detail: NOT_JSON[language] };
     throw new Refusal('request.invalid', {}, [error]);
   }
 };
+
+const NOT_JSON = {
+  en: 'The body is not JSON.',
+  es: 'El cuerpo no es JSON.',
+} as const satisfies Record<Language, string>;
 
 /** Half of a surrogate pair has no UTF-8, so what holds one has no canonical hash. */
 const wellFormed = (name: string, value: unknown): unknown => {
@@ -54,15 +59,35 @@ const spanish = es().localeError;
 
 const ISSUES_SHOWN_DEPTH_MAX = 20;
 
-const toFieldError = (part: string, issue: z.core.$ZodIssue, language: Language): FieldError => ({
-  in: part,
-  pointer: ['#', ...issue.path.slice(0, ISSUES_SHOWN_DEPTH_MAX).map(escapePointer)].join('/'),
-  detail: detailOf(issue, language),
-});
+/** Of fields that nobody knows, one error each: the pointer names the field, not what holds it. */
+const toFieldErrors = (
+  part: string,
+  issue: z.core.$ZodIssue,
+  language: Language,
+): readonly FieldError[] => {
+  const path = issue.path.slice(0, ISSUES_SHOWN_DEPTH_MAX);
+  const at = (names: readonly PropertyKey[], detail: string): FieldError => ({
+    in: part,
+    pointer: ['#', ...names.map(escapePointer)].join('/'),
+    detail,
+  });
+  if (issue.code !== 'unrecognized_keys') return [at(path, detailOf(issue, language))];
+  return issue.keys
+    .slice(0, UNKNOWN_FIELDS_SHOWN_MAX)
+    .map((key) => at([...path, key], UNKNOWN_FIELD[language]));
+};
+
+const UNKNOWN_FIELDS_SHOWN_MAX = 20;
+const UNKNOWN_FIELD = {
+  en: 'The operation knows no such field.',
+  es: 'La operación no conoce este campo.',
+} as const satisfies Record<Language, string>;
 
 const detailOf = (issue: z.core.$ZodIssue, language: Language): string => {
   const unprintable = issue.code === 'custom' ? issue.params?.['unprintable'] : undefined;
-  return typeof unprintable === 'string' ? unprintableDetail(unprintable, language) : issue.message;
+  if (typeof unprintable === 'string') return unprintableDetail(unprintable, language);
+  const spanish = issue.code === 'custom' && language === 'es' && issue.params?.['es'];
+  return typeof spanish === 'string' ? spanish : issue.message;
 };
 
 const escapePointer = (part: PropertyKey): string =>

@@ -10,7 +10,10 @@ export const Id = z
   .string()
   .regex(/^[A-Za-z0-9_-]{16,64}$/)
   // `propertyIsEnumerable` fits the pattern; records by id must not find it.
-  .refine((id) => !(id in Object.prototype), 'Not a usable id')
+  .refine((id) => !(id in Object.prototype), {
+    error: 'Not a usable id',
+    params: { es: 'No es un identificador utilizable' },
+  })
   .meta({
     id: 'Id',
     description: '16 to 64 letters, digits, _ or -',

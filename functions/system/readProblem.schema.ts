@@ -21,7 +21,7 @@ export const readProblem = get({
       status: z.int(),
       title: Wording,
       detail: Wording.optional(),
-      fix: Wording.optional(),
+      fix: Wording,
     }),
   },
 });

@@ -26,7 +26,9 @@ const PrizeStatement = z
     maritalStatus: Text,
     address: Text,
     /** CUIT or CUIL, eleven digits. */
-    taxId: z.string().refine(isTaxId, 'Not a CUIT or CUIL'),
+    taxId: z
+      .string()
+      .refine(isTaxId, { error: 'Not a CUIT or CUIL', params: { es: 'No es un CUIT ni un CUIL' } }),
     /** Politically exposed person. */
     pep: z.boolean(),
   })

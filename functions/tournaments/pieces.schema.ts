@@ -6,4 +6,7 @@ export const TableCodes = z
   .array(z.enum(TABLE_CODES))
   .min(1)
   .max(TABLE_CODES.length)
-  .refine((codes) => new Set(codes).size === codes.length, 'Each code once');
+  .refine((codes) => new Set(codes).size === codes.length, {
+    error: 'Each code once',
+    params: { es: 'Cada código una vez' },
+  });

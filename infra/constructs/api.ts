@@ -4,6 +4,8 @@ import {
   HttpApi,
   HttpMethod,
   HttpNoneAuthorizer,
+  HttpRoute,
+  HttpRouteKey,
   HttpStage,
   LogGroupLogDestination,
 } from 'aws-cdk-lib/aws-apigatewayv2';
@@ -69,6 +71,18 @@ export class Api extends Construct {
           : { authorizer, authorizationScopes: [...scopes] }),
       });
     }
+    this.answerTheRest(api, integrations['system']);
     this.url = stage.url;
+  }
+
+  /** An unknown path is told like any refusal, not in the words of the gateway. */
+  private answerTheRest(api: HttpApi, integration: HttpLambdaIntegration | undefined): void {
+    if (!integration) throw new Error('No function answers unknown paths');
+    new HttpRoute(this, 'Rest', {
+      httpApi: api,
+      routeKey: HttpRouteKey.DEFAULT,
+      integration,
+      authorizer: new HttpNoneAuthorizer(),
+    });
   }
 }

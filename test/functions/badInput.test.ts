@@ -82,7 +82,7 @@ describe('What no program sends by mistake is refused, never our fault', () => {
     async (key) =>
       expect(await announceAs({}, key)).toMatchObject({
         status: 400,
-        body: { code: 'request.idempotency-key-missing' },
+        body: { code: 'request.idempotency-key-malformed' },
       }),
   );
 

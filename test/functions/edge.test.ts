@@ -27,7 +27,7 @@ describe('A request is parsed once, strictly', () => {
     expect(pointers(reply)).toEqual([
       'body #/price/amount',
       'body #/levels/0/smallBlind',
-      'body #',
+      'body #/surprise',
     ]);
   });
 
@@ -49,6 +49,28 @@ describe('A request is parsed once, strictly', () => {
     expect(body['title']).toBe('El pedido no respeta su esquema');
     expect(JSON.stringify(body['errors'])).toContain('Entrada inválida');
     expect((await announceAs({ name: 1 }))['body']['title']).toMatch(/schema/);
+  });
+
+  it('points at each unknown field, also inside, and says so in Spanish too', async () => {
+    const reply = await announceAs({ price: { ...pesos(1), tax: 0 }, one: 1, two: 2 }, 'es');
+    expect(pointers(reply)).toEqual(['body #/price/tax', 'body #/one', 'body #/two']);
+    const details = (reply.body['errors'] as { detail: string }[]).map(({ detail }) => detail);
+    expect(new Set(details)).toEqual(new Set(['La operación no conoce este campo.']));
+  });
+
+  it.each([
+    [{ startsAt: '2014-05-09T20:00:00-03:00', price: pesos(1) }, '#/price'],
+    [{ quota: 11 }, '#/quota'],
+    [{ occurredAt: '2114-05-09T20:00:00-03:00' }, '#/occurredAt'],
+  ])('points at the field of %j that the rules refuse', async (changes, pointer) => {
+    const { body } = await announceAs(changes);
+    expect(body['errors']).toEqual([{ in: 'body', pointer, detail: body['detail'] }]);
+  });
+
+  it('points at nothing where no field is to blame', async () => {
+    const { body } = await call(DIRECTOR, 'GET', '/v1/tournaments/nobody-knows-this-one');
+    expect(body).toMatchObject({ status: 404 });
+    expect(body).not.toHaveProperty('errors');
   });
 
   it('refuses an id that is a member of every object', async () => {
@@ -83,8 +105,23 @@ describe('Around the body', () => {
   };
   const codeOf = ({ body }: APIGatewayProxyStructuredResultV2) => JSON.parse(body ?? '').code;
 
-  it('says that it is not JSON', async () =>
-    expect(codeOf(await raw({ body: '{"a":' }))).toBe('request.invalid'));
+  it.each([
+    ['en', 'The body is not JSON.'],
+    ['es', 'El cuerpo no es JSON.'],
+  ])('says that it is not JSON, in %s', async (language, detail) => {
+    const headers = { 'idempotency-key': 'around-the-body-0001', 'accept-language': language };
+    const { body } = await raw({ body: '{"a":', headers });
+    expect(JSON.parse(body ?? '')).toMatchObject({ code: 'request.invalid', errors: [{ detail }] });
+  });
+
+  it('tells a key that is not usable from one that is missing', async () => {
+    const keyed = (headers: object) => raw({ body: JSON.stringify(announcement()), headers });
+    expect(codeOf(await keyed({}))).toBe('request.idempotency-key-missing');
+    for (const key of ['short', 'blanks in the key 01', 'x'.repeat(65)])
+      expect(codeOf(await keyed({ 'idempotency-key': key }))).toBe(
+        'request.idempotency-key-malformed',
+      );
+  });
 
   it('says that it is too large, counted in bytes', async () => {
     const enough = 'ñ'.repeat(131_071); // with the quotes exactly the limit

@@ -86,11 +86,13 @@ describe('A repeated Idempotency-Key', () => {
   });
 
   it('must be sent with every new fact, and fit its pattern', async () => {
-    for (const key of [null, 'too-short', `${'x'.repeat(65)}`, 'spaces are not allowed'])
+    for (const key of [null, 'too-short', `${'x'.repeat(65)}`, 'spaces are not allowed']) {
+      const code = `request.idempotency-key-${key === null ? 'missing' : 'malformed'}`;
       expect(await on(t)(CAGE, 'entries', form(1), { key })).toMatchObject({
         status: 400,
-        body: { code: 'request.idempotency-key-missing' },
+        body: { code },
       });
+    }
   });
 
   it('is the id of the tournament it announces', async () => {

@@ -30,7 +30,7 @@ const functionOf = (target: unknown): string | undefined => {
 describe('The gateway', () => {
   it('has the routes declared and no other', () => {
     const declared = ROUTES.map(({ method, path }) => `${method} ${path}`);
-    expect([...gateway.keys()].sort()).toEqual(declared.sort());
+    expect([...gateway.keys()].sort()).toEqual([...declared, '$default'].sort());
   });
 
   it.each(ROUTES.map((route) => [`${route.method} ${route.path}`, route] as const))(
@@ -51,7 +51,12 @@ describe('The gateway', () => {
 
   it('is open without a token for health, the document, problems and papers that one holds alone', () => {
     const open = [...gateway].filter(([, route]) => route['AuthorizationType'] !== 'JWT');
-    expect(open.map(([key]) => key).sort()).toEqual(PUBLIC);
+    expect(open.map(([key]) => key).sort()).toEqual(['$default', ...PUBLIC]);
+  });
+
+  it('has unknown paths told by the function that has nothing to tell', () => {
+    const target = gateway.get('$default')?.['Target'];
+    expect(functionOf(target)).toMatch(/^systemFunction/);
   });
 
   it('takes the tokens of our pool for our clients', () => {

@@ -14,7 +14,10 @@ const ACTIONS = ['fold', 'check', 'call', 'bet', 'raise', 'all-in'] as const;
 /** An article of the catalogue, by its id. */
 export const Norm = z
   .string()
-  .refine((id) => Object.hasOwn(NORMS, id), 'Not an article of the catalogue')
+  .refine((id) => Object.hasOwn(NORMS, id), {
+    error: 'Not an article of the catalogue',
+    params: { es: 'No es un artículo del catálogo' },
+  })
   .transform((id) => id as NormId)
   .meta({ description: 'Id of an article, as docs/regulation.md lists them', example: 'R40-50' });
 

@@ -15,12 +15,27 @@ export const EDGE_PROBLEMS = {
       es: 'Envíe una clave nueva de 16 a 64 letras, dígitos, _ o - con cada hecho nuevo.',
     },
   },
+  'request.idempotency-key-malformed': {
+    status: 400,
+    title: {
+      en: 'The Idempotency-Key is not usable',
+      es: 'El Idempotency-Key no es utilizable',
+    },
+    fix: {
+      en: 'Use 16 to 64 letters, digits, _ or -, such as a UUID.',
+      es: 'Use de 16 a 64 letras, dígitos, _ o -, como un UUID.',
+    },
+  },
   'request.filter-needed': {
     status: 400,
     title: { en: 'The list needs a filter', es: 'El listado necesita un filtro' },
     detail: {
       en: 'This role lists by one of: {filters}.',
       es: 'Este rol lista por uno de: {filters}.',
+    },
+    fix: {
+      en: 'Send one of those filters with the list.',
+      es: 'Envíe uno de esos filtros con el listado.',
     },
   },
   'request.occurred-in-future': {
@@ -30,17 +45,36 @@ export const EDGE_PROBLEMS = {
       en: 'occurredAt {occurredAt} is more than {minutesMax} minutes after now, {now}.',
       es: 'occurredAt {occurredAt} supera en más de {minutesMax} minutos la hora actual, {now}.',
     },
+    fix: {
+      en: 'Check the clock of the desk and the offset; leave occurredAt out for what happens now.',
+      es: 'Revise el reloj del puesto y el huso; omita occurredAt para lo que ocurre ahora.',
+    },
   },
   'request.unauthenticated': {
     status: 401,
     title: { en: 'No valid token', es: 'Falta un token válido' },
+    fix: {
+      en: 'Ask for a new token and send it as Authorization: Bearer.',
+      es: 'Pida un token nuevo y envíelo como Authorization: Bearer.',
+    },
   },
   'request.forbidden': {
     status: 403,
     title: { en: 'The token does not allow this', es: 'El token no permite esta operación' },
     detail: { en: 'One of these scopes is needed: {scopes}.', es: 'Se necesita uno de: {scopes}.' },
+    fix: {
+      en: 'Use the token of a client that has one of them.',
+      es: 'Use el token de un cliente que tenga uno de ellos.',
+    },
   },
-  'request.not-found': { status: 404, title: { en: 'Not found', es: 'No se encontró' } },
+  'request.not-found': {
+    status: 404,
+    title: { en: 'Not found', es: 'No se encontró' },
+    fix: {
+      en: 'Check the method, the path and the ids; GET /v1/openapi.json lists what there is.',
+      es: 'Revise el método, la ruta y los identificadores; GET /v1/openapi.json dice lo que hay.',
+    },
+  },
   'request.concurrent-change': {
     status: 409,
     title: { en: 'Other changes kept winning', es: 'Otros cambios ganaron cada vez' },
@@ -62,6 +96,10 @@ export const EDGE_PROBLEMS = {
       en: 'Jornada {jornada} is not before the one that runs, {current}.',
       es: 'La jornada {jornada} no es anterior a la que corre, {current}.',
     },
+    fix: {
+      en: 'Wait until the jornada is over.',
+      es: 'Espere a que termine la jornada.',
+    },
   },
   'request.desk-unknown': {
     status: 409,
@@ -69,6 +107,10 @@ export const EDGE_PROBLEMS = {
     detail: {
       en: 'Desk {desk} is not one of {desks}.',
       es: 'El puesto {desk} no es uno de {desks}.',
+    },
+    fix: {
+      en: 'Send one of those desks, or add it with PUT /v1/registry/operator.',
+      es: 'Envíe uno de esos puestos, o agréguelo con PUT /v1/registry/operator.',
     },
   },
   'request.person-differs': {
@@ -92,6 +134,10 @@ export const EDGE_PROBLEMS = {
     status: 413,
     title: { en: 'The body is too large', es: 'El cuerpo es demasiado grande' },
     detail: { en: 'At most {bytesMax} bytes.', es: 'Como máximo {bytesMax} bytes.' },
+    fix: {
+      en: 'Send it in parts: a bulk request may be split, its commands keep their keys.',
+      es: 'Envíelo en partes: un pedido por lote puede dividirse, sus comandos conservan sus claves.',
+    },
   },
   'request.idempotency-key-reused': {
     status: 422,
@@ -109,7 +155,14 @@ export const EDGE_PROBLEMS = {
       es: 'Envíe en If-Match el ETag de lo que vio.',
     },
   },
-  'server.unexpected': { status: 500, title: { en: 'Unexpected error', es: 'Error inesperado' } },
+  'server.unexpected': {
+    status: 500,
+    title: { en: 'Unexpected error', es: 'Error inesperado' },
+    fix: {
+      en: 'Send the same request again, with its key; if it stays, report the instance.',
+      es: 'Envíe otra vez el mismo pedido, con su clave; si sigue, informe la instance.',
+    },
+  },
   'server.busy': {
     status: 503,
     title: { en: 'Too busy for now', es: 'Sistema ocupado por el momento' },

@@ -2,6 +2,7 @@ import { Rejection, type RejectionFacts } from '../../../domain/errors.ts';
 import { cite } from '../../../domain/regulation/norms.ts';
 import type { Language } from '../language.ts';
 import { OutcomeUnknown, TableBusy } from '../table.ts';
+import { blamedField } from './blamed.ts';
 import { PROBLEMS, type ProblemCode } from './catalogue.ts';
 import { type FieldError, Refusal } from './refusal.ts';
 
@@ -18,7 +19,7 @@ export type ProblemDocument = {
   /** The article that forbids it, in full, and its id in docs/regulation.md. */
   readonly norm?: string;
   readonly normId?: string;
-  readonly fix?: string;
+  readonly fix: string;
   readonly errors?: readonly FieldError[];
   /** Of an action at a table: whose turn it is, and what he may do. */
   readonly expected?: Expected;
@@ -34,8 +35,17 @@ type Expected = {
   readonly noRaise?: string;
 };
 
-/** Turns any thrown value into what the caller may know of it; the inside stays in the log. */
-export const explain = (error: unknown, requestId: string, language: Language): ProblemDocument => {
+/**
+ * Turns any thrown value into what the caller may know of it; the inside stays in the log.
+ *
+ * @param body what was sent, to point at the field that is to blame
+ */
+export const explain = (
+  error: unknown,
+  requestId: string,
+  language: Language,
+  body?: unknown,
+): ProblemDocument => {
   const { code, facts, members } = readError(error);
   const { status, title, detail, fix } = PROBLEMS[code];
   const told = detail ? fillIn(detail[language], facts) : title[language];
@@ -46,10 +56,10 @@ export const explain = (error: unknown, requestId: string, language: Language): 
     code,
     ...(detail ? { detail: told } : {}),
     instance: `/requests/${requestId}`,
+    ...placeOf({ pointer: blamedField(code, body), ...facts }, told),
     ...members,
-    ...placeOf(facts, told),
     ...expectedOf(facts),
-    ...(fix ? { fix: fillIn(fix[language], facts) } : {}),
+    fix: fillIn(fix[language], facts),
   };
 };
 
@@ -72,8 +82,11 @@ const readError = (error: unknown): Read => {
   return { code: busy ? 'server.busy' : 'server.unexpected', facts: {}, members: {} };
 };
 
-/** Where in the body it does not fit, when the rules know it. */
-const placeOf = ({ pointer }: RejectionFacts, detail: string): Pick<ProblemDocument, 'errors'> =>
+/** Where in the body it does not fit, when the rules or the code tell it. */
+const placeOf = (
+  { pointer }: { readonly pointer?: string | number | undefined },
+  detail: string,
+): Pick<ProblemDocument, 'errors'> =>
   typeof pointer === 'string'
     ? { errors: [{ in: 'body', pointer: ['#', pointer].join(''), detail }] }
     : {};

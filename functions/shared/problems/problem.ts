@@ -8,5 +8,5 @@ export type Problem = {
   /** One sentence with the figures of the refusal; the title when there is nothing to add. */
   readonly detail?: Wording;
   /** What the caller can do about it. */
-  readonly fix?: Wording;
+  readonly fix: Wording;
 };

@@ -49,6 +49,10 @@ export const REGISTRY_PROBLEMS: Record<RegistryRejection, Problem> = {
       en: 'The hour is {hour}; it goes from 0 to {max}.',
       es: 'La hora es {hour}; va de 0 a {max}.',
     },
+    fix: {
+      en: 'Send an hour of that range in jornadaChangeHour.',
+      es: 'Envíe en jornadaChangeHour una hora de ese rango.',
+    },
   },
   'registry.export-hour-out-of-range': {
     status: 409,
@@ -56,6 +60,10 @@ export const REGISTRY_PROBLEMS: Record<RegistryRejection, Problem> = {
     detail: {
       en: 'The hour is {hour}; it goes from 0 to {max}.',
       es: 'La hora es {hour}; va de 0 a {max}.',
+    },
+    fix: {
+      en: 'Send an hour of that range.',
+      es: 'Envíe una hora de ese rango.',
     },
   },
   'registry.desk-invalid': {
@@ -68,11 +76,19 @@ export const REGISTRY_PROBLEMS: Record<RegistryRejection, Problem> = {
       en: 'Point {desk} is listed twice or is not a whole number from 1 to {max}.',
       es: 'El punto {desk} está repetido o no es un número entero de 1 a {max}.',
     },
+    fix: {
+      en: 'Give each desk a point of issue of its own in that range.',
+      es: 'Dé a cada puesto un punto de emisión propio de ese rango.',
+    },
   },
   'registry.venue-repeated': {
     status: 409,
     title: { en: 'A venue is listed twice', es: 'Una sala está repetida' },
     detail: { en: 'Venue {venue}.', es: 'Sala {venue}.' },
+    fix: {
+      en: 'List each venue once.',
+      es: 'Indique cada sala una vez.',
+    },
   },
   'registry.band-inverted': {
     status: 409,
@@ -116,11 +132,19 @@ export const REGISTRY_PROBLEMS: Record<RegistryRejection, Problem> = {
       en: 'Shares and balance add up to {total} basis points instead of 10000.',
       es: 'Las partes y el saldo suman {total} puntos básicos en lugar de 10000.',
     },
+    fix: {
+      en: 'Correct the shares or the balance so that they add up to 10000.',
+      es: 'Corrija las partes o el saldo para que sumen 10000.',
+    },
   },
   'registry.beneficiary-repeated': {
     status: 409,
     title: { en: 'A beneficiary is listed twice', es: 'Un beneficiario está repetido' },
     detail: { en: 'Beneficiary {beneficiary}.', es: 'Beneficiario {beneficiary}.' },
+    fix: {
+      en: 'List each beneficiary once, with its whole share.',
+      es: 'Indique cada beneficiario una vez, con toda su parte.',
+    },
   },
   'registry.confirmation-missing': {
     status: 409,
