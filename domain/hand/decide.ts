@@ -9,7 +9,7 @@ import { openHand } from './deciders/openHand.ts';
 import { muckHand, showHand } from './deciders/showdown.ts';
 import { takeAction } from './deciders/takeAction.ts';
 import type { HandFact } from './facts.ts';
-import type { Hand } from './state.ts';
+import type { Hand, OpenHand } from './state.ts';
 
 /**
  * Decides what happens in a hand. Pure; the order of the refusals stands with each decider.
@@ -17,24 +17,29 @@ import type { Hand } from './state.ts';
  * @throws {Rejection} `hand.not-open`, then as the decider of the command
  */
 export const decide = (command: HandCommand, state: Hand): HandFact[] => {
-  if (command.type === 'OpenHand') return openHand(command, state);
-  if (state.status === 'unopened') throw new Rejection('hand.not-open');
   switch (command.type) {
     case 'TakeAction':
-      return takeAction(command, state);
+      return takeAction(command, opened(state));
+    case 'OpenHand':
+      return openHand(command, state);
     case 'DealBoard':
-      return dealBoard(command, state);
+      return dealBoard(command, opened(state));
     case 'ShowHand':
-      return showHand(command, state);
+      return showHand(command, opened(state));
     case 'MuckHand':
-      return muckHand(command, state);
+      return muckHand(command, opened(state));
     case 'DeclareHandDead':
-      return declareDead(command, state);
+      return declareDead(command, opened(state));
     case 'AwardPots':
-      return award(command, state);
+      return award(command, opened(state));
     case 'CorrectCards':
-      return correctCards(command, state);
+      return correctCards(command, opened(state));
     case 'CloseHand':
-      return closeHand(state);
+      return closeHand(opened(state));
   }
+};
+
+const opened = (state: Hand): OpenHand => {
+  if (state.status === 'unopened') throw new Rejection('hand.not-open');
+  return state;
 };

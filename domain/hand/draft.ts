@@ -16,6 +16,8 @@ export const draftOf = (state: OpenHand): Draft => ({
   setup: state.setup,
   players: state.players.map(copyOf),
   street: state.street,
+  live: state.live,
+  able: state.able,
   dead: state.dead,
   highest: state.highest,
   minRaise: state.minRaise,

@@ -1,7 +1,7 @@
 import { invariant } from '../errors.ts';
 import type { Award } from './award.ts';
 import { type Draft, draftOf, handOf } from './draft.ts';
-import { takeAction } from './evolveAction.ts';
+import { fold, takeAction } from './evolveAction.ts';
 import { opened } from './evolveOpening.ts';
 import type { HandFact, HandFactOf } from './facts.ts';
 import { proceedWithLess } from './rounds.ts';
@@ -73,8 +73,8 @@ const show = (draft: Draft, { seat, cards }: Pick<HandFactOf<'HandShown'>, 'seat
 /** His chips stay in the pots; when he was to act, or nobody else must, play goes on. */
 const declareDead = (draft: Draft, { seat, norm }: HandFactOf<'HandDeclaredDead'>): void => {
   draft.deadHands = [...draft.deadHands, { seat, norm }];
-  playerAt(draft, seat).isLive = false;
-  if (draft.actor !== null) proceedWithLess(draft, draft.actor + draft.players.length - 1);
+  fold(draft, playerAt(draft, seat));
+  if (draft.actor !== null) proceedWithLess(draft, (draft.actor || draft.players.length) - 1);
 };
 
 const pay = (draft: Draft, { uncalled, pots }: Award, sign: 1 | -1): void => {

@@ -14,6 +14,11 @@ export const takeAction = (draft: Draft, fact: HandFactOf<'ActionTaken'>): void 
   const { action, to } = fact;
   const actor = draft.actor!;
   const player = draft.players[actor]!;
+  if (action === 'fold') {
+    fold(draft, player);
+    proceedWithLess(draft, actor);
+    return;
+  }
   const toMatch = amountToMatch(draft);
   if (action === 'bet' || action === 'raise') {
     draft.aggressor = actor;
@@ -23,12 +28,18 @@ export const takeAction = (draft: Draft, fact: HandFactOf<'ActionTaken'>): void 
   player.stack -= added;
   player.front = to;
   player.put += added;
-  player.isLive = action !== 'fold';
+  if (player.stack === 0) draft.able -= 1;
   player.hasActed = true;
   player.faced = Math.max(toMatch, to);
   if (to > draft.highest) draft.highest = to;
-  if (action === 'fold') proceedWithLess(draft, actor);
-  else proceed(draft, actor);
+  proceed(draft, actor);
+};
+
+/** His chips stay in the pots; a hand without chips left to bet was not counted among the able. */
+export const fold = (draft: Draft, player: Draft['players'][number]): void => {
+  player.isLive = false;
+  draft.live -= 1;
+  if (player.stack > 0) draft.able -= 1;
 };
 
 const fullRaise = (draft: Draft, excess: number): void => {

@@ -1,5 +1,6 @@
 import { clockwise } from './clockwise.ts';
 import type { Draft } from './draft.ts';
+import { fold } from './evolveAction.ts';
 import type { HandFactOf } from './facts.ts';
 import type { Post } from './obligations.ts';
 import { proceed } from './rounds.ts';
@@ -8,12 +9,13 @@ import { proceed } from './rounds.ts';
 export const opened = ({ setup, posts }: HandFactOf<'HandOpened'>): Draft => {
   const order = clockwise(setup.button, setup.seats);
   const players = order.map(({ seat, stack }) => posted(seat, stack, posts));
-  for (const player of players) if (setup.absent?.includes(player.seat)) player.isLive = false;
   const draft: Draft = {
     status: 'betting',
     setup,
     players,
     street: 'pre-flop',
+    live: players.length,
+    able: players.length,
     dead: setup.carried,
     highest: 0,
     minRaise: setup.bigBlind,
@@ -25,12 +27,21 @@ export const opened = ({ setup, posts }: HandFactOf<'HandOpened'>): Draft => {
     award: null,
   };
   for (const { kind, amount } of posts) if (isDead(kind)) draft.dead += amount;
-  for (const { front } of players) if (front > draft.highest) draft.highest = front;
+  for (const { front, stack } of players) {
+    if (front > draft.highest) draft.highest = front;
+    if (stack === 0) draft.able -= 1;
+  }
+  if (setup.absent) kill(draft, setup.absent);
   proceed(
     draft,
     order.findIndex(({ seat }) => seat === setup.bigBlindSeat),
   );
   return draft;
+};
+
+/** Hands dealt to nobody. @see R40-38 */
+const kill = (draft: Draft, absent: readonly number[]): void => {
+  for (const player of draft.players) if (absent.includes(player.seat)) fold(draft, player);
 };
 
 const NONE: readonly never[] = [];

@@ -16,13 +16,14 @@ export const assertNewCards = (
   board: readonly Card[],
   hands: readonly SeatedCards[],
 ): void => {
-  const seen: SeenCards = [0, 0];
+  const seen: SeenCards = { low: 0, high: 0 };
   let isNew = add(seen, board);
   for (const { cards } of hands) isNew = add(seen, cards) && isNew;
-  const kept = players.filter(({ seat }) => !isTold(hands, seat));
-  for (const { cards } of kept) if (cards !== null) isNew = add(seen, cards) && isNew;
+  for (const { seat, cards } of players)
+    if (cards !== null && !isTold(hands, seat)) isNew = add(seen, cards) && isNew;
   if (isNew) return;
   const told = hands.flatMap(({ cards }) => cards);
+  const kept = players.filter(({ seat }) => !isTold(hands, seat));
   assertDistinct([...board, ...told, ...kept.flatMap(({ cards }) => cards ?? [])]);
 };
 
@@ -32,15 +33,16 @@ const isTold = (hands: readonly SeatedCards[], seat: Seat): boolean => {
 };
 
 /** Two sets of 26 bits: quicker than a set of cards. */
-type SeenCards = [number, number];
+type SeenCards = { low: number; high: number };
 
 /** `false` when one of them was there before. */
 const add = (seen: SeenCards, cards: readonly Card[]): boolean => {
   for (const card of cards) {
-    const half = card < 26 ? 0 : 1;
-    const bit = 1 << (card - 26 * half);
-    if (seen[half] & bit) return false;
-    seen[half] |= bit;
+    const low = card < 26 ? 1 << card : 0;
+    const high = card < 26 ? 0 : 1 << (card - 26);
+    if ((seen.low & low) | (seen.high & high)) return false;
+    seen.low |= low;
+    seen.high |= high;
   }
   return true;
 };

@@ -2,9 +2,9 @@ import { Rejection } from '../errors.ts';
 import type { HandCommand } from './commands.ts';
 import { decide } from './decide.ts';
 import { type Draft, handOf } from './draft.ts';
-import { applyTo } from './evolve.ts';
+import { applyTo, type LaterFact } from './evolve.ts';
 import { opened } from './evolveOpening.ts';
-import type { HandFact } from './facts.ts';
+import type { HandFact, HandFactOf } from './facts.ts';
 import { type Hand, initialState } from './state.ts';
 
 export type PlayedHand = { readonly hand: Hand; readonly facts: readonly HandFact[] };
@@ -18,22 +18,29 @@ export type HandInPlay = PlayedHand & {
 /** A hand that nobody has seen yet: facts are applied to one draft in place. */
 export const beginHand = (): HandInPlay => {
   const facts: HandFact[] = [];
-  let hand = initialState();
   let draft: Draft | null = null;
+  const hand = (): Hand => (draft ? handOf(draft) : UNOPENED);
   return {
     facts,
     get hand() {
-      return hand;
+      return hand();
     },
     take: (command) => {
-      for (const fact of decide(command, hand)) {
+      for (const fact of decide(command, hand())) {
         facts.push(fact);
-        if (fact.type === 'HandOpened') draft = opened(fact);
-        else applyTo(draft!, fact);
+        draft = applied(draft, fact);
       }
-      if (draft) hand = handOf(draft);
     },
   };
+};
+
+const UNOPENED = initialState();
+
+/** The first fact opens the hand; what it makes takes the others in. */
+const applied = (draft: Draft | null, fact: HandFact): Draft => {
+  if (draft === null) return opened(fact as HandFactOf<'HandOpened'>);
+  applyTo(draft, fact as LaterFact);
+  return draft;
 };
 
 /**

@@ -1,4 +1,5 @@
 import type { Card } from '../cards/card.ts';
+import type { HandClass } from '../cards/categories.ts';
 import { strengthOfSeven } from '../cards/strength.ts';
 import { Rejection } from '../errors.ts';
 import type { NormId } from '../regulation/norms.ts';
@@ -6,7 +7,7 @@ import { type Award, awardOf } from './award.ts';
 import { type Contribution, cutPots } from './pots.ts';
 import { RULESETS } from './ruleset.ts';
 import type { Seat } from './setup.ts';
-import { type Player, playerOf, type Table } from './state.ts';
+import type { Player, Table } from './state.ts';
 
 /** Seats from the best hand down, equal hands together. */
 export type Ranking = readonly (readonly Seat[])[];
@@ -82,13 +83,17 @@ const isTold = ({ cards }: Player): boolean => cards?.length === 2;
 
 /** The class of each hand, 1 the best. */
 const strengths = (board: readonly Card[], contenders: readonly Player[]): PlaceOf => {
-  const [a, b, c, d, e] = board as [Card, Card, Card, Card, Card];
-  const hands = contenders.map(({ seat, cards }) => {
-    const [f, g] = cards as [Card, Card];
-    return { seat, handClass: strengthOfSeven(a, b, c, d, e, f, g) };
-  });
-  return (seat) => playerOf({ players: hands }, seat)?.handClass ?? null;
+  const classes: number[] = [];
+  for (const { cards } of contenders) classes.push(classOf(board, cards!));
+  return (seat) => {
+    for (let place = 0; place < contenders.length; place += 1)
+      if (contenders[place]!.seat === seat) return classes[place]!;
+    return null;
+  };
 };
+
+const classOf = (board: readonly Card[], cards: readonly Card[]): HandClass =>
+  strengthOfSeven(board[0]!, board[1]!, board[2]!, board[3]!, board[4]!, cards[0]!, cards[1]!);
 
 const placesRanked = (contenders: readonly Player[], ranking: Ranking, norm: NormId): PlaceOf => {
   const places = new Map(

@@ -1,6 +1,5 @@
 import { invariant } from '../errors.ts';
 import type { Draft } from './draft.ts';
-import { liveCount, STREETS } from './state.ts';
 import { nextToAct } from './turn.ts';
 
 /**
@@ -18,16 +17,12 @@ export const proceed = (draft: Draft, from: number): void => {
 
 /** One hand less: who is left alone has won. */
 export const proceedWithLess = (draft: Draft, from: number): void => {
-  if (liveCount(draft) === 1) endBetting(draft, false);
+  if (draft.live === 1) endBetting(draft, false);
   else proceed(draft, from);
 };
 
 /** Of nobody or one with chips nothing can be asked: the board runs out. */
-const canBet = ({ players }: Draft): boolean => {
-  let able = 0;
-  for (const { isLive, stack } of players) if (isLive && stack > 0) able += 1;
-  return able > 1;
-};
+const canBet = ({ able }: Draft): boolean => able > 1;
 
 const endBetting = (draft: Draft, isAllIn: boolean): void => {
   draft.status = 'showdown';
@@ -35,16 +30,17 @@ const endBetting = (draft: Draft, isAllIn: boolean): void => {
   draft.isAllIn = isAllIn;
 };
 
+const NEXT_STREET = { 'pre-flop': 'flop', flop: 'turn', turn: 'river' } as const;
+
 /** Who can bet is asked from the left of the button. */
 const nextRound = (draft: Draft): void => {
-  const street = STREETS[STREETS.indexOf(draft.street) + 1];
-  invariant(street !== undefined, 'no round follows the river');
+  invariant(draft.street !== 'river', 'no round follows the river');
   for (const player of draft.players) {
     player.front = 0;
     player.hasActed = false;
     player.faced = 0;
   }
-  draft.street = street;
+  draft.street = NEXT_STREET[draft.street];
   draft.highest = 0;
   draft.minRaise = draft.setup.bigBlind;
   draft.aggressor = null;

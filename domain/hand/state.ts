@@ -30,6 +30,10 @@ export type Table = {
   /** Clockwise from the left of the button: the order of play after the flop. */
   readonly players: readonly Player[];
   readonly street: Street;
+  /** How many have cards that can win. */
+  readonly live: number;
+  /** How many of those have chips left to bet; it is kept until betting ends. */
+  readonly able: number;
   /** Chips of the main pot that nobody has put in for himself: table ante, dead blinds, carried. */
   readonly dead: Amount;
   /** The most that anybody has in front in the round. */
@@ -67,12 +71,6 @@ export const initialState = (): Hand => ({ status: 'unopened' });
 /** What a player must have in front to stay: before the flop at least the whole big blind. */
 export const amountToMatch = ({ street, highest, setup }: Table): Amount =>
   street === 'pre-flop' && highest < setup.bigBlind ? setup.bigBlind : highest;
-
-export const liveCount = ({ players }: Pick<Table, 'players'>): number => {
-  let live = 0;
-  for (const { isLive } of players) if (isLive) live += 1;
-  return live;
-};
 
 /** The player of a seat; `undefined` when nobody there was dealt in. */
 export const playerOf = <Someone extends { readonly seat: Seat }>(

@@ -9,7 +9,7 @@ import type { Table } from './state.ts';
  */
 export const nextToAct = (table: Table, from: number): number | null => {
   const { players } = table;
-  let place = from % players.length;
+  let place = from;
   for (let step = players.length; step > 0; step -= 1) {
     place = place + 1 === players.length ? 0 : place + 1;
     if (mustAct(table, place)) return place;
@@ -22,7 +22,7 @@ const mustAct = (table: Table, place: number): boolean => {
   if (!isLive || stack === 0) return false;
   if (front < table.highest) return true;
   if (owesBigBlind(table, front) && isAnyAbove(table, place, front)) return true;
-  return !hasActed && hasAnyChips(table, place);
+  return !hasActed && table.able > 1;
 };
 
 /** The big blind was posted short: the others still call the whole of it. @see R123-II-94 */
@@ -34,14 +34,6 @@ export const isAnyAbove = ({ players }: Table, place: number, amount: Amount): b
   for (let other = 0; other < players.length; other += 1) {
     const { isLive, front, stack } = players[other]!;
     if (other !== place && isLive && front + stack > amount) return true;
-  }
-  return false;
-};
-
-const hasAnyChips = ({ players }: Table, place: number): boolean => {
-  for (let other = 0; other < players.length; other += 1) {
-    const { isLive, stack } = players[other]!;
-    if (other !== place && isLive && stack > 0) return true;
   }
   return false;
 };

@@ -75,22 +75,24 @@ const someAction = (table: Poker, roll: Dice): { action: Action; to?: number } =
   return { action: actions.includes('check') ? 'check' : 'call' };
 };
 
-/** The library plays the hand again; its cards are others, its work is the same. */
-export const replay = ({ stacks, actions }: Recorded): number => {
+/**
+ * The library plays the hand again; its cards are others, its work is the same. Alone it checks the
+ * range of a raise, but takes a check for a call: who wants each action checked asks it before.
+ */
+export const replay = ({ stacks, actions }: Recorded, asks: boolean): void => {
   const table = start(stacks);
-  let asked = 0;
   let next = 0;
   while (!table.areBettingRoundsCompleted() || table.isBettingRoundInProgress()) {
     while (table.isBettingRoundInProgress()) {
       const { action, to } = actions[next]!;
-      asked += table.legalActions().actions.length;
+      if (asks && !table.legalActions().actions.includes(action))
+        throw new Error(`${action} is not allowed`);
       table.actionTaken(action, to);
       next += 1;
     }
     table.endBettingRound();
   }
   table.showdown();
-  return asked;
 };
 
 /** The same hand as commands of our engine, with cards of the same number. */

@@ -3,7 +3,7 @@ import type { HandCommandOf } from '../commands.ts';
 import { evolve } from '../evolve.ts';
 import type { HandFact } from '../facts.ts';
 import { isContended } from '../resolve.ts';
-import { liveCount, type OpenHand } from '../state.ts';
+import type { OpenHand } from '../state.ts';
 import { awardUncontested } from './award.ts';
 
 /**
@@ -23,10 +23,10 @@ export const declareDead = (
     throw new Rejection('hand.already-awarded');
   if (!state.players.some((player) => player.seat === seat && player.isLive))
     throw new Rejection('hand.seat-not-in-hand', undefined, { seat, reason: 'no live hand' });
-  if (liveCount(state) === 1) throw new Rejection('hand.must-show', norm, { seat });
+  if (state.live === 1) throw new Rejection('hand.must-show', norm, { seat });
   const fact: HandFact = { type: 'HandDeclaredDead', seat, norm, reason };
   const after = evolve(state, fact);
   if (after.status === 'unopened' || !isContended(after))
     throw new Rejection('hand.must-show', norm, { seat });
-  return liveCount(after) === 1 ? [fact, awardUncontested(after)] : [fact];
+  return after.live === 1 ? [fact, awardUncontested(after)] : [fact];
 };

@@ -6,14 +6,7 @@ import type { Action, HandFact } from '../facts.ts';
 import { resolveLastFold } from '../resolve.ts';
 import { RULESETS } from '../ruleset.ts';
 import type { Amount, Seat } from '../setup.ts';
-import {
-  amountToMatch,
-  type Betting,
-  liveCount,
-  type OpenHand,
-  type Player,
-  playerOf,
-} from '../state.ts';
+import { amountToMatch, type Betting, type OpenHand, type Player, playerOf } from '../state.ts';
 
 /**
  * Takes the action of the player whose turn it is. A check when nobody is left to bet against is
@@ -31,11 +24,16 @@ export const takeAction = (
 ): HandFact[] => {
   const player = assertCanAct(state, seat, move);
   if (state.status !== 'betting') return [];
+  if (move.action === 'fold') return fold(state, player);
   const action = move.action === 'all-in' ? allInAs(state, player) : move.action;
   const to = totalOf(state, player, action, move);
-  const allIn = action !== 'fold' && to === player.front + player.stack;
-  const fact: HandFact = { type: 'ActionTaken', seat, action, to, allIn };
-  if (action !== 'fold' || liveCount(state) > 2) return [fact];
+  const allIn = to === player.front + player.stack;
+  return [{ type: 'ActionTaken', seat, action, to, allIn }];
+};
+
+const fold = (state: Betting, { seat, front }: Player): HandFact[] => {
+  const fact: HandFact = { type: 'ActionTaken', seat, action: 'fold', to: front, allIn: false };
+  if (state.live > 2) return [fact];
   return [fact, { type: 'PotsAwarded', award: resolveLastFold(state, seat) }];
 };
 
@@ -74,17 +72,17 @@ const refuse = (
   throw new Rejection(code, norm, { ...facts, ...expected(state) });
 };
 
-const allInAs = (state: Betting, { front, stack }: Player): Action => {
+const allInAs = (state: Betting, { front, stack }: Player): Stake => {
   const toMatch = amountToMatch(state);
   if (front + stack <= toMatch) return 'call';
   return toMatch === 0 ? 'bet' : 'raise';
 };
 
+type Stake = Exclude<Action, 'fold'>;
+
 /** The total in front of him that the action makes. */
-const totalOf = (state: Betting, player: Player, action: Action, move: Move): Amount => {
+const totalOf = (state: Betting, player: Player, action: Stake, move: Move): Amount => {
   switch (action) {
-    case 'fold':
-      return player.front;
     case 'check':
       return checkOf(state, player);
     case 'call':

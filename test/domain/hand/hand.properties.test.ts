@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { askOf } from '../../../domain/hand/ask.ts';
 import type { HandCommand } from '../../../domain/hand/commands.ts';
 import { evolve } from '../../../domain/hand/evolve.ts';
-import { type Hand, initialState } from '../../../domain/hand/state.ts';
+import { type Hand, initialState, type OpenHand } from '../../../domain/hand/state.ts';
 import { type Dice, dice, playAtRandom, someSetup, type Watch } from './playAtRandom.ts';
 import { RULESETS_OF_HANDS } from './table.ts';
 
@@ -24,6 +24,18 @@ const chipsOf = (state: Hand): number => {
   return stacks + state.dead + state.players.reduce((sum, { put }) => sum + put, 0);
 };
 
+/** What the hand keeps counted, counted anew. */
+const countsOf = ({ players }: OpenHand): { live: number; able: number } => {
+  const live = players.filter(({ isLive }) => isLive);
+  return { live: live.length, able: live.filter(({ stack }) => stack > 0).length };
+};
+
+const areCounted = (state: OpenHand): boolean => {
+  if (state.status !== 'betting' && state.status !== 'showdown') return true;
+  const { live, able } = countsOf(state);
+  return state.live === live && state.able === able;
+};
+
 describe.each(RULESETS_OF_HANDS)('Any hand under %s', (ruleset) => {
   it('keeps every chip, leaves no stack below zero and comes to its end', () =>
     everyHand((seed) => {
@@ -35,6 +47,7 @@ describe.each(RULESETS_OF_HANDS)('Any hand under %s', (ruleset) => {
         if (state.status === 'unopened') return;
         const least = Math.min(...state.players.map(({ stack }) => stack));
         if (least < 0) expect(least).toBeGreaterThanOrEqual(0);
+        if (!areCounted(state)) expect(state).toMatchObject(countsOf(state));
       };
       const { hand } = playAtRandom(setup, roll, { ...quiet, onState });
       expect(hand.status).toBe('awarded');
