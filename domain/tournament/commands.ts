@@ -206,6 +206,8 @@ export type TournamentCommand =
         confirmation: number;
         /** Number of the classification receipt that the player hands in (R123-I-66). */
         classification: PaperNumber;
+        /** The receipt is filed: what exists can be handed in. */
+        receiptIssued: boolean;
         documentMatches: boolean;
         means: PaymentMeans;
         receipt: PaperNumber;

@@ -166,6 +166,7 @@ export const TOURNAMENT_REJECTIONS = [
   'tournament.prize-not-confirmed',
   'tournament.confirmation-stale',
   'tournament.receipt-mismatch',
+  'tournament.receipt-not-issued',
   'tournament.prize-already-paid',
   'tournament.prize-not-paid',
   'tournament.not-finished',

@@ -8,6 +8,7 @@ import { act, type Scene } from './act.ts';
 import { entryAfter, paymentReply } from './entryReply.ts';
 import { holderOf } from './holder.ts';
 import type { payPrize as route } from './payPrize.schema.ts';
+import { isReceiptIssued } from './receipt.ts';
 
 /** POST …/payments — against the classification receipt and the document, once (R123-I-66). */
 export const payPrize: Handler<typeof route> = ({ path, body, call }) => {
@@ -18,14 +19,15 @@ export const payPrize: Handler<typeof route> = ({ path, body, call }) => {
     { path, body, call },
     async (scene) => {
       const { person, documentMatches } = await holderOf(scene, said.entryId, document);
+      const handed = { ...said, classification: toPaperNumber(classification) };
       const stated = statement && statementOf(scene, person.personId, paymentId, statement);
       return {
         command: {
           type: 'PayPrize',
           ...scene.circumstance,
-          ...said,
+          ...handed,
           paymentId,
-          classification: toPaperNumber(classification),
+          receiptIssued: await isReceiptIssued(scene, handed),
           documentMatches,
           receipt: await scene.numberFrom({ kind: 'RP', point: cageDesk(scene, said.desk) }),
           ...(withheld && { withheld: toCentavos(withheld) }),

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { verifyChain } from '../../events/commit.ts';
+import { toPaperNumber } from '../../functions/shared/wire.ts';
 import { call, newKey, type Reply, type Who } from './support/api.ts';
 import {
   announce,
@@ -8,6 +9,7 @@ import {
   DIRECTOR,
   document,
   FLOOR,
+  fileReceipt,
   on,
   openCasino,
   pesos,
@@ -113,10 +115,12 @@ describe('A Sit & Go over HTTP [R123-IV-11]', () => {
         statement,
       };
       const shown = { ...pay, document: document(player) };
-      const both = await Promise.all([
+      const asked = [
         on(t)(CAGE, 'payments', shown),
         on(t)(CAGE, 'payments', { ...shown, desk: 4 }),
-      ]);
+      ];
+      await fileReceipt(toPaperNumber(String(classification))); // the payments wait for it
+      const both = await Promise.all(asked);
       expect(both.map(({ status }) => status).sort()).toEqual([201, 409]);
       expect(both.find(({ status }) => status === 409)?.body['code']).toBe(
         'tournament.prize-already-paid',

@@ -9,6 +9,7 @@ import {
   DIRECTOR,
   document,
   FLOOR,
+  fileReceipt,
   on,
   openCasino,
   seatTwo,
@@ -82,6 +83,7 @@ const play = async (): Promise<Played> => {
     const out = [{ entryId: entries[7 - hand], chipsAtStart: 100 }];
     await post(FLOOR, 'eliminations', { ...by('L-4'), hand, out });
   }
+  for (const number of [1, 2]) await fileReceipt({ point: 2, number });
   const winners = [1, 2].map((player) => ({ entryId: String(entries[player - 1]), player }));
   return { tournamentId, winners };
 };

@@ -19,7 +19,7 @@ import type { AnnouncedTournament, Confirmation, Entry } from '../state.ts';
  *   `tournament.role-not-allowed`, `tournament.entry-not-paid`, `tournament.entry-returned`,
  *   `tournament.prize-already-paid`, `tournament.prize-not-confirmed`,
  *   `tournament.prizes-not-locked`, `tournament.lock-stale`, `tournament.confirmation-stale`,
- *   `tournament.receipt-mismatch`, `tournament.document-mismatch`,
+ *   `tournament.receipt-mismatch`, `tournament.receipt-not-issued`, `tournament.document-mismatch`,
  *   `tournament.prize-statement-missing`, `tournament.withholding-too-big`
  */
 export const payPrize = (
@@ -82,5 +82,6 @@ const requireConfirmation = (
     });
   if (!sameContent(current.classification, command.classification))
     throw new Rejection('tournament.receipt-mismatch', 'R123-I-66');
+  if (!command.receiptIssued) throw new Rejection('tournament.receipt-not-issued', 'R123-I-66');
   return current;
 };

@@ -117,6 +117,7 @@ export const payPrize = (
   paymentId: `payment ${entryId}`,
   confirmation: 1,
   classification: { point: 9, number: Number(entryId.slice(1)) },
+  receiptIssued: true,
   documentMatches: true,
   means: 'cash',
   receipt: { point: 3, number: 51 },

@@ -67,6 +67,11 @@ describe('A prize is paid once, to its holder [R123-I-66] [R123-IV-9.1.p5]', () 
       .thenRejects('tournament.confirmation-stale', 'R123-I-73');
   });
 
+  it('refuses it while there is no receipt to hand in [R123-IV-9.1]', () =>
+    given(history(...confirmed))
+      .when(payPrize('E2', { receiptIssued: false }))
+      .thenRejects('tournament.receipt-not-issued', 'R123-I-66'));
+
   it('refuses it before the confirmation [R123-I-73]', () =>
     given(history(...finished))
       .when(payPrize('E2'))

@@ -1,3 +1,6 @@
+import type { Jornada } from '../../../domain/time/jornada.ts';
+import type { PaperNumber } from '../../../domain/tournament/facts.ts';
+import { fileOnce, issueOnce } from '../../../functions/documents/register.ts';
 import { type Ask, call, newKey, type Reply, type Who } from './api.ts';
 
 /** The staff, desks and price band that a Sit & Go needs, and short words for what is posted. */
@@ -127,6 +130,26 @@ export const seatTwo = async (tournamentId: string, entries: readonly string[]):
     const taken = await post(FLOOR, `entries/${entryId}/seating`, { ...by('L-4'), ...shown });
     if (taken.status !== 201) throw new Error(JSON.stringify(taken.body));
   }
+};
+
+/** Files the classification receipt of a confirmation, as its workflow would. */
+export const fileReceipt = async (number: PaperNumber, version = 1): Promise<void> => {
+  const { ports } = await import('../../../functions/shared/runtime.ts');
+  const receipt = await issueOnce(ports(), {
+    operator: 'casino',
+    kind: 'CL',
+    source: `CL/${number.point}/${number.number}`,
+    numbering: { number },
+    version,
+    subject: {
+      tournamentId: null,
+      jornada: JORNADA as Jornada,
+      table: null,
+      entryId: null,
+      desk: number.point,
+    },
+  });
+  await fileOnce(ports().table, receipt, 'a'.repeat(64), []);
 };
 
 /** What the winner of a prize above the threshold states. */

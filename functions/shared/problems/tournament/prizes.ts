@@ -72,6 +72,17 @@ export const PRIZES_PROBLEMS = {
       es: 'Confirme de nuevo y pague con la nueva versión del comprobante.',
     },
   },
+  'tournament.receipt-not-issued': {
+    status: 409,
+    title: {
+      en: 'The classification receipt is not issued yet',
+      es: 'El comprobante de clasificación todavía no está emitido',
+    },
+    fix: {
+      en: 'Wait until GET /v1/documents lists the receipt as filed, print it and pay against it.',
+      es: 'Espere a que GET /v1/documents lo muestre archivado, imprímalo y pague contra él.',
+    },
+  },
   'tournament.receipt-mismatch': {
     status: 409,
     title: { en: 'This is not the receipt of the prize', es: 'No es el comprobante del premio' },
