@@ -1,5 +1,6 @@
 import type { CageRejection } from './cage/rejections.ts';
 import type { CardRejection } from './cards/rejections.ts';
+import type { CashRejection } from './cash/rejections.ts';
 import type { ConductRejection } from './conduct/rejections.ts';
 import type { HandRejection } from './hand/rejections.ts';
 import type { JackpotRejection } from './jackpot/rejections.ts';
@@ -21,6 +22,7 @@ export type RejectionCode =
   | JackpotRejection
   | TableRejection
   | CageRejection
+  | CashRejection
   | HandRejection
   | ConductRejection
   | RulingRejection;

@@ -25,7 +25,7 @@ export const BOXED: Pair = [['cashier', 'dealer', ...CONTROL], CONTROL];
 export const assertSigned = (
   { by, second }: { readonly by: StaffMember; readonly second: StaffMember },
   [one, other]: Pair,
-  { sector }: TableTerms,
+  { sector }: Pick<TableTerms, 'sector'>,
 ): void => {
   if (by.legajo === second.legajo)
     throw new Rejection('table.signature-repeated', undefined, { legajo: by.legajo });

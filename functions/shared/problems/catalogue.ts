@@ -1,6 +1,7 @@
 import type { RejectionCode } from '../../../domain/errors.ts';
 import { CAGE_PROBLEMS } from './cage.ts';
 import { CARD_PROBLEMS } from './cards.ts';
+import { CASH_PROBLEMS } from './cash.ts';
 import { CONDUCT_PROBLEMS } from './conduct.ts';
 import { EDGE_PROBLEMS, type EdgeCode } from './edge.ts';
 import { HAND_PROBLEMS } from './hand.ts';
@@ -27,6 +28,7 @@ export const PROBLEMS: Record<ProblemCode, Problem> = {
   ...MADERO_PROBLEMS,
   ...JACKPOT_PROBLEMS,
   ...TABLE_PROBLEMS,
+  ...CASH_PROBLEMS,
   ...CAGE_PROBLEMS,
   ...HAND_PROBLEMS,
   ...CONDUCT_PROBLEMS,

@@ -1,0 +1,63 @@
+import { Rejection } from '../../errors.ts';
+import type { Circumstance } from '../../tournament/facts.ts';
+import type { CashCommandOf } from '../commands.ts';
+import type { CashFact, CashFactOf, EndReason } from '../facts.ts';
+import { assertNoHand, isRepeated, requireSessionAt } from '../guards.ts';
+import { chipsOf, playersMin, remaining } from '../nextHand.ts';
+import { assertRole } from '../roles.ts';
+import { endsAt, isLastHandPlayed } from '../sessionTime.ts';
+import type { AnnouncedCash, Session } from '../state.ts';
+import type { CashRuleset } from '../terms.ts';
+
+/**
+ * Ends a game: its time is over and the additional hand was played, or three players are left.
+ * Everybody takes his chips. Management alone ends one that could go on, and says why.
+ *
+ * @see R40-15, R40-26, R40-26.b1, R40-26.b2, R40-27, R40-28, R40-102
+ * @throws {Rejection} in this order: `table.act-id-reused`, `table.role-not-allowed`,
+ *   `cash.session-not-open`, `table.time-backwards`, `cash.hand-open`, `cash.session-goes-on`
+ */
+export const endSession = (
+  command: CashCommandOf<'EndSession'>,
+  state: AnnouncedCash,
+): CashFact[] => {
+  const { endId, note, by, occurredAt, jornada } = command;
+  if (isRepeated(state, endId, 'SessionEnded')) return [];
+  assertRole(command, state.terms);
+  const session = requireSessionAt(state, command);
+  assertNoHand(session);
+  const reason =
+    dueReason(session, state.terms.ruleset) ??
+    (note !== null && by.role === 'director' ? 'management' : null);
+  if (reason === null)
+    throw new Rejection('cash.session-goes-on', 'R40-26', {
+      players: remaining(session).length,
+      endsAt: endsAt(session),
+    });
+  return [endedBy(session, reason, { endId, note, by, occurredAt, jornada })];
+};
+
+/** Why a game is over by the rules, the first that came true; null while it may go on. */
+export const dueReason = (session: Session, ruleset: CashRuleset): EndReason | null => {
+  if (isLastHandPlayed(session)) return 'time';
+  return remaining(session).length < playersMin(ruleset) ? 'players' : null;
+};
+
+type End = Circumstance & { readonly endId: string; readonly note: string | null };
+
+export const endedBy = (
+  session: Session,
+  reason: EndReason,
+  end: End,
+): CashFactOf<'SessionEnded'> => ({
+  type: 'SessionEnded',
+  ...end,
+  sessionId: session.sessionId,
+  number: session.number,
+  reason,
+  cashOuts: session.places.map((place) => ({
+    seat: place.seat,
+    player: place.player,
+    amount: chipsOf(place),
+  })),
+});

@@ -1,0 +1,237 @@
+import { describe, expect, it } from 'vitest';
+import { parseCards } from '../../../domain/cards/card.ts';
+import { askOf } from '../../../domain/hand/ask.ts';
+import {
+  announce,
+  at,
+  buy,
+  close,
+  gameAfter,
+  given,
+  hand,
+  leave,
+  live,
+  open,
+  pesos,
+  stacks,
+  staff,
+  step,
+  steps,
+  voiding,
+} from './given.ts';
+
+const six = [announce(), open()];
+const BOARD = parseCards('2c3d4h5s8s');
+/** Button 6, blinds 1 and 2; seat 3 makes it 600, seat 6 calls and loses 1.000 more. */
+const shown = hand('h1', '3R600 4F 5F 6C 1F 2F 3B1000 6C 3X 6X 3X 6X', {
+  board: BOARD,
+  cards: { 3: 'AsAh', 6: '7h4d' },
+});
+
+describe('A hand posted complete', () => {
+  it('pays the pot less the benefit, rounded down to the chip [R40-75] [R40-95] [R40-96]', () => {
+    // 600 + 600 + 100 + 200 + 1.000 + 1.000 = 3.500; 5 % is 175.
+    given(...six)
+      .when(shown)
+      .thenFacts({
+        type: 'HandPlayed',
+        number: 1,
+        result: expect.objectContaining({
+          pots: 1,
+          potTotal: pesos(3_500),
+          rake: pesos(175),
+          carried: 0,
+        }),
+        was: null,
+      });
+    expect(stacks(gameAfter(...six, shown))).toEqual({
+      1: 9_900,
+      2: 9_800,
+      3: 10_000 - 1_600 + 3_325,
+      4: 10_000,
+      5: 10_000,
+      6: 8_400,
+    });
+    const odd = hand('h1', '3R665 4C 5F 6F 1F 2F 3X 4X 3X 4X 3X 4X', {
+      board: BOARD,
+      cards: { 3: 'AsAh', 4: '7h4d' },
+    });
+    // 1.630 x 5 % = 81,5.
+    given(...six)
+      .when(odd)
+      .thenFacts({ result: expect.objectContaining({ potTotal: pesos(1_630), rake: pesos(80) }) });
+  });
+
+  it('is refused whole, at the action that does not fit [R40-44.b3]', () => {
+    given(...six)
+      .when(hand('h1', '3R600 4R700'))
+      .thenRejects('hand.raise-too-small', 'R40-44.b3', {
+        pointer: '/actions/1',
+        expectedSeat: 4,
+        minRaiseTo: pesos(800),
+        maxRaiseTo: pesos(10_000),
+      });
+    given(...six)
+      .when(hand('h1', '3R603'))
+      .thenRejects('cash.not-whole-chips', 'R40-13', { pointer: '/actions/0/to' });
+    given(...six)
+      .when(hand('h1', '3F 5F'))
+      .thenRejects('hand.not-in-turn', 'R40-57', { pointer: '/actions/1', expectedSeat: 4 });
+  });
+
+  it('is refused when what was seen is not what the table holds', () => {
+    const stack = (amount: number) => ({
+      seen: { button: 6, stacks: [{ seat: 3, stack: pesos(amount) }] },
+    });
+    given(...six)
+      .when(hand('h1', '3F 4F 5F 6F 1F', {}, stack(9_000)))
+      .thenRejects('cash.stacks-differ', undefined, { pointer: '/stacks/0', held: pesos(10_000) });
+    given(...six)
+      .when(hand('h1', '3F 4F 5F 6F 1F', {}, stack(10_000)))
+      .thenFacts({ type: 'HandPlayed' });
+  });
+
+  it('is recorded once, in its order', () => {
+    given(...six, shown)
+      .when(shown)
+      .thenNothing();
+    given(...six, hand('h1', '3F 4F 5F 6F 1F', {}, { occurredAt: at(5) }))
+      .when(hand('h2', '4F 5F 6F 1F 2F', {}, { occurredAt: at(4) }))
+      .thenRejects('table.time-backwards');
+    given(announce()).when(shown).thenRejects('cash.session-not-open');
+    given(...six)
+      .when({ ...shown, by: staff('cashier') })
+      .thenRejects('table.role-not-allowed', 'R40-39');
+  });
+});
+
+describe('A hand played live', () => {
+  const playing = [...six, live('h1')];
+
+  it('opens with the shuffle, at its hour [R40-39]', () =>
+    given(...six)
+      .when(live('h1', 3))
+      .thenFacts({ type: 'HandPlayed', handId: 'h1', occurredAt: at(3), result: null }));
+
+  it('ends as the same hand posted complete', () => {
+    const rest = [
+      step('h1', { type: 'DealBoard', board: BOARD }),
+      step('h1', { type: 'ShowHand', seat: 3, cards: parseCards('AsAh') }),
+      step('h1', { type: 'ShowHand', seat: 6, cards: parseCards('7h4d') }),
+      step('h1', { type: 'AwardPots' }),
+    ];
+    const text = '3R600 4F 5F 6C 1F 2F 3B1000 6C 3X 6X 3X 6X';
+    const game = gameAfter(...playing, ...steps('h1', text), ...rest);
+    expect(game).toEqual(gameAfter(...six, shown));
+  });
+
+  it('takes in every round the chips of the players into the pots [R40-58]', () => {
+    const game = gameAfter(...playing, ...steps('h1', '3R400 4F 5F 6C 1C 2F'));
+    const { hand: flop } = game;
+    if (flop.status !== 'betting') throw new Error('the flop is bet on');
+    expect(flop.players.map(({ front }) => front)).toEqual([0, 0, 0, 0, 0, 0]);
+    expect(flop.players.reduce((pot, { put }) => pot + put, 0)).toBe(pesos(1_400));
+    expect(askOf(flop)).toMatchObject({ seat: 1, toCall: 0 });
+  });
+
+  it('kills the hand of who lets his time run out [R40-50]', () => {
+    const seconds = (more: number) =>
+      new Date(Date.parse(at(2)) + more * 1000).toISOString() as ReturnType<typeof at>;
+    const out = (after: number) =>
+      step('h1', { type: 'TimeOut', seat: 3 }, { occurredAt: seconds(after) });
+    given(...playing)
+      .when(out(69))
+      .thenRejects('cash.time-left', 'R40-50', { until: seconds(70) });
+    given(...playing)
+      .when(out(70))
+      .thenFacts({
+        facts: [{ type: 'ActionTaken', seat: 3, action: 'fold', to: 0, allIn: false }],
+      });
+  });
+
+  it('is the only one, and its steps name it', () => {
+    given(...playing)
+      .when(live('h2'))
+      .thenRejects('cash.hand-open', 'R40-91.b1');
+    given(...playing)
+      .when(live('h1'))
+      .thenNothing();
+    given(...playing)
+      .when(steps('h2', '3F')[0]!)
+      .thenRejects('cash.hand-not-open');
+    given(...playing)
+      .when(steps('h1', '3R603')[0]!)
+      .thenRejects('cash.not-whole-chips', 'R40-13', { pointer: '/step/to' });
+  });
+
+  it('is corrected until the next one opens: the cards speak [R40-74]', () => {
+    const hands = [{ seat: 6, cards: parseCards('AcAd') }];
+    const fix = step('h1', { type: 'CorrectCards', hands, reason: 'Mal leídas' });
+    const corrected = gameAfter(...six, shown, fix);
+    // Equal hands: 3.325 in chips of 5, the odd one to the first from the button's left.
+    expect(stacks(corrected)).toMatchObject({ 3: 10_065, 6: 10_060 });
+    expect(corrected.hands.at(-1)?.result?.rake).toBe(pesos(175));
+    given(...six, shown, leave('P3'))
+      .when(fix)
+      .thenRejects('cash.player-gone');
+    given(...six, shown, hand('h2', '4F 5F 6F 1F 2F'))
+      .when(fix)
+      .thenRejects('cash.hand-not-open');
+  });
+});
+
+describe('A void hand [R40-61]', () => {
+  it('gives every bet back, in play or ended, and is dealt again', () => {
+    const before = gameAfter(...six);
+    const playing = [...six, live('h1'), ...steps('h1', '3R400 4C')];
+    for (const played of [[...six, shown], playing]) {
+      const game = gameAfter(...played, voiding('h1'));
+      expect(stacks(game)).toEqual(stacks(before));
+      expect(game.positions).toBeNull();
+    }
+    given(...six, shown, voiding('h1'))
+      .when(hand('h1-again', '3F 4F 5F 6F 1F', {}, { occurredAt: at(4) }))
+      .thenFacts({ type: 'HandPlayed', number: 2 });
+  });
+
+  it('keeps what was bought since, and counts for nothing', () => {
+    const game = gameAfter(...six, shown, buy('P3', 2_000), voiding('h1'));
+    expect(stacks(game)).toMatchObject({ 3: 12_000, 6: 10_000 });
+    given(...six, shown, voiding('h1'))
+      .when(close(0))
+      .thenFacts({ type: 'CashDayClosed' });
+    given(...six, shown)
+      .when(close(175))
+      .thenFacts({ type: 'CashDayClosed' });
+  });
+
+  it('is the last one; its chips are still there; the Supervisor says why', () => {
+    const two = [...six, shown, hand('h2', '4F 5F 6F 1F 2F')];
+    given(...two)
+      .when(voiding('h1'))
+      .thenRejects('cash.hand-not-last');
+    expect(stacks(gameAfter(...two, voiding('h2'), voiding('h1')))).toEqual(
+      stacks(gameAfter(...six)),
+    );
+    given(...six, shown, leave('P6'))
+      .when(voiding('h1'))
+      .thenRejects('cash.player-gone');
+    given(...six, shown)
+      .when(voiding('h1', { reason: ' ' }))
+      .thenRejects('table.reason-missing');
+    given(...six, shown)
+      .when(voiding('h1', { by: staff('dealer') }))
+      .thenRejects('table.role-not-allowed', 'R40-102');
+    given(...six, shown, voiding('h1'))
+      .when(voiding('h1'))
+      .thenNothing();
+  });
+
+  it('brings back who was out with it', () => {
+    const lost = hand('h1', '3F 4A 5C 1F 2F', { board: BOARD, cards: { 4: '7h4d', 5: 'AsAh' } });
+    const game = [announce(), open([40_000, 40_000, 40_000, 30_000, 40_000])];
+    const next = hand('h2', '5F 1F 2F');
+    const back = gameAfter(...game, lost, next, voiding('h2'), voiding('h1'));
+    expect(stacks(back)).toEqual(stacks(gameAfter(...game)));
+  });
+});
