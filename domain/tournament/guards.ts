@@ -78,6 +78,11 @@ const OF_PLAY: ReadonlySet<TournamentCommand['type']> = new Set([
   'OpenHand',
   'RemoveAbsent',
   'RevokeHold',
+  'DeclarePurchase',
+  'PayPurchase',
+  'VoidPurchase',
+  'LockPrizes',
+  'CloseTournament',
 ]);
 
 /** @throws {Rejection} `tournament.reason-missing` */

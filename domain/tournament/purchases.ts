@@ -1,12 +1,13 @@
 import type { Purchase } from '../settlement/types.ts';
+import type { Jornada } from '../time/jornada.ts';
 import type { AnnouncedTournament, Entry, Sale, TablePurchase } from './state.ts';
 import { isSitAndGo } from './tables.ts';
 
 /**
  * Every sale as settlement takes it, returned ones included, by entry number. A Sit & Go books
  * all of them at its one table, in the jornada of the sale; several tables, where the coupon was
- * taken; who never came, at the table assigned, in the jornada in which the stack was put in play
- * (decision M2).
+ * taken; who never came, at the table assigned, in the jornada in which the stack was put in play:
+ * that of the start, or of a later sale (decision M2).
  *
  * @see R123-IV-11.5, R123-IV-3.p3, R123-IV-1.4
  */
@@ -55,5 +56,8 @@ export const placeOfSale = (
     ? { table: terms.table, jornada }
     : {
         table: seating?.table ?? table,
-        jornada: seating?.jornada ?? start?.jornada ?? jornada,
+        jornada: seating?.jornada ?? inPlaySince(jornada, start),
       };
+
+const inPlaySince = (sold: Jornada, start: AnnouncedTournament['start']): Jornada =>
+  start && start.jornada > sold ? start.jornada : sold;

@@ -22,12 +22,18 @@ export const isRegistrationOpen = (state: AnnouncedTournament, at: Instant): boo
 export const hasRegistrationEnded = (state: AnnouncedTournament): boolean =>
   state.start !== null && !isExtended(state);
 
-/** Whether entries are still sold after the start, to the end of a level (R123-I-34). */
+/**
+ * Whether entries are still sold after the start, to the end of a level (R123-I-34). Once one is left
+ * there is nobody to play against: it ends, or the prizes would wait for ever.
+ */
 export const isExtended = ({
   registeredThrough,
   level,
-}: Pick<AnnouncedTournament, 'registeredThrough' | 'level'>): boolean =>
-  registeredThrough !== null && level <= registeredThrough;
+  status,
+}: Pick<AnnouncedTournament, 'registeredThrough' | 'level' | 'status'>): boolean =>
+  (status === 'registering' || status === 'playing') &&
+  registeredThrough !== null &&
+  level <= registeredThrough;
 
 /**
  * Registration ends as published; who withdrew may not come back at all.

@@ -14,10 +14,11 @@ type Cause = { readonly at: Instant | undefined; readonly norm: NormId };
 
 /**
  * What follows from something else did not happen before it: no sale before its form, no refund
- * before its sale, no start before a sale, no exit before the start. A date typed wrong would put
- * money into the settlement of another jornada.
+ * before its sale, no start before a sale, no exit and no rebuy before the start. A date typed wrong
+ * would put money into the settlement of another jornada.
  *
- * @see R123-I-24, R123-I-31, R123-I-66, R123-I-68, R123-IV-1.4, decision J2
+ * @see R123-I-24, R123-I-31, R123-I-48, R123-I-64, R123-I-66, R123-I-68, R123-IV-1.4, R123-IV-4,
+ *   decision J2
  * @throws {Rejection} `tournament.before-its-cause`
  */
 export const assertAfterItsCause = (
@@ -54,7 +55,15 @@ const causeOf = (command: TournamentCommand, state: AnnouncedTournament): Cause 
     case 'OpenHand':
     case 'RemoveAbsent':
     case 'RevokeHold':
+    case 'CloseTournament':
       return { at: state.start?.occurredAt, norm: 'R123-I-68' };
+    case 'DeclarePurchase':
+    case 'PayPurchase':
+      return { at: state.start?.occurredAt, norm: 'R123-I-48' };
+    case 'VoidPurchase':
+      return { at: purchaseAt(command, state), norm: 'R123-IV-4' };
+    case 'LockPrizes':
+      return { at: state.start?.occurredAt, norm: 'R123-I-64' };
     case 'PayPrize':
       return { at: state.entries[command.entryId]?.confirmation?.at, norm: 'R123-I-66' };
     case 'ReversePrizePayment':
@@ -63,6 +72,12 @@ const causeOf = (command: TournamentCommand, state: AnnouncedTournament): Cause 
       return undefined;
   }
 };
+
+const purchaseAt = (
+  { entryId, purchaseId }: Extract<TournamentCommand, { type: 'VoidPurchase' }>,
+  { entries }: AnnouncedTournament,
+): Instant | undefined =>
+  entries[entryId]?.purchases.find((one) => one.purchaseId === purchaseId)?.at;
 
 const lastSale = (state: AnnouncedTournament): Instant | undefined =>
   paidEntries(state)

@@ -4,6 +4,7 @@ import { liveEntries } from '../entries.ts';
 import type { TournamentFact } from '../facts.ts';
 import { assertReason, assertUnderWay } from '../guards.ts';
 import type { MoneyCommandOf } from '../moneyCommands.ts';
+import type { TableCode } from '../moneyFacts.ts';
 import { assertRole } from '../roles.ts';
 import type { AnnouncedTournament } from '../state.ts';
 import { assertOwesNothing, offerOf } from '../tablePurchases.ts';
@@ -36,13 +37,13 @@ export const openAddOns = (
 
 /**
  * Ends rebuys or add-ons. The coupons that nobody used are withdrawn and marked by the Director
- * beside LNSE; nobody may owe what can no longer be bought.
+ * beside LNSE; nobody may owe what can no longer be bought. The period that was published may not be
+ * cut short; one that play left behind, as nobody opened it or the event ended before, is closed too.
  *
- * @see R123-IV-4.p7, R123-IV-5.p5, R123-I-51
+ * @see R123-IV-4.p7, R123-IV-5.p5, R123-I-48, R123-I-51
  * @throws {Rejection} in this order: `tournament.role-not-allowed`, `tournament.not-started`,
  *   `tournament.closed`, `tournament.purchase-not-offered`, `tournament.reason-missing`,
- *   `tournament.purchase-out-of-period` while add-ons were never opened,
- *   `tournament.purchase-owed`
+ *   `tournament.purchase-out-of-period` before the period is over, `tournament.purchase-owed`
  */
 export const closePurchases = (
   command: MoneyCommandOf<'ClosePurchases'>,
@@ -54,14 +55,23 @@ export const closePurchases = (
   assertUnderWay(state);
   const offer = offerOf(state, code);
   assertReason(witness, 'R123-IV-4.p7');
-  if ('afterLevel' in offer && !state.addOnsOpen)
-    throw new Rejection('tournament.purchase-out-of-period', 'R123-IV-5.p5', {
-      code,
-      level: state.level,
-      through: offer.afterLevel,
-    });
+  assertPeriodOver(state, code, offer);
   for (const entry of liveEntries(state))
     if (entry.owes?.codes.includes(code)) assertOwesNothing(entry);
   const withdrawn = unusedCoupons(state, code).length;
   return [{ type: 'PurchasesClosed', code, withdrawn, witness, by, occurredAt, jornada }];
+};
+
+/** A rebuy is sold through its last level; an add-on from its opening, which play may have passed. */
+const assertPeriodOver = (
+  { level, status, addOnsOpen }: AnnouncedTournament,
+  code: TableCode,
+  offer: ReturnType<typeof offerOf>,
+): void => {
+  if (status === 'finished') return;
+  const isAddOn = 'afterLevel' in offer;
+  const through = isAddOn ? offer.afterLevel : offer.throughLevel;
+  if (isAddOn ? addOnsOpen || level > through : level >= through) return;
+  const norm = isAddOn ? 'R123-IV-5.p5' : 'R123-IV-4.p7';
+  throw new Rejection('tournament.purchase-out-of-period', norm, { code, level, through });
 };

@@ -2,6 +2,7 @@ import { describe, it } from 'vitest';
 import type { Jornada } from '../../../domain/time/jornada.ts';
 import { given, history } from '../../support/given.ts';
 import { eliminate, started } from './inPlay.ts';
+import * as rebuys from './rebuys.ts';
 import { announce, pay, takeForm } from './sitAndGo.ts';
 
 const before = '2014-05-08' as Jornada;
@@ -31,5 +32,16 @@ describe("A jornada is not the sender's to choose [R123-I-1]", () => {
     given(history(...night))
       .when({ ...eliminate(1, { E10: 500 }), jornada: after })
       .thenFacts({ type: 'EntriesEliminated', jornada: after });
+  });
+
+  it('of a rebuy neither: it decides how its benefit is split [R123-IV-6.p4]', () => {
+    const night = rebuys
+      .playing(1)
+      .map((fact) => (fact.type === 'TournamentStarted' ? { ...fact, jornada: after } : fact));
+    const bought = rebuys.buy('E1', ['RB']);
+    given(night).when(bought).thenRejects('tournament.jornada-before-event', 'R123-I-1');
+    given(night)
+      .when({ ...bought, jornada: after })
+      .thenFacts({ type: 'PurchasePaid', jornada: after });
   });
 });

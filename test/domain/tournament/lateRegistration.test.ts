@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { centavos } from '../../../domain/money/centavos.ts';
 import { chips } from '../../../domain/money/chips.ts';
+import type { Instant, Jornada } from '../../../domain/time/jornada.ts';
 import type { TournamentFact } from '../../../domain/tournament/facts.ts';
 import { poolOf } from '../../../domain/tournament/prizes.ts';
 import { purchasesOf } from '../../../domain/tournament/purchases.ts';
@@ -189,6 +190,50 @@ describe('The pool waits for registration, rebuys and add-ons [R123-I-64] [R123-
   });
 });
 
+describe('An extension ends with the event [R123-I-34] [R123-I-64]', () => {
+  const alone = having(playing(1, { rebuy: null, addOn: null }), extend(3), {
+    type: 'DisqualifyEntries',
+    exitId: 'all but one',
+    hand: 1,
+    out: ids(8)
+      .slice(1)
+      .map((entryId) => ({ entryId, chipsRemoved: chips(0) })),
+    norm: 'R123-II-41',
+    reason: 'Prueba',
+    ...by('director'),
+  });
+
+  it('once one is left nobody else comes, so that the pool can be fixed', () => {
+    given(alone)
+      .when(takeForm('E9', by('cashier', '23:50')))
+      .thenRejects('tournament.registration-closed', 'R123-I-29');
+    given(alone)
+      .when({ type: 'LockPrizes', ...by('director') })
+      .thenFacts({ type: 'PrizesLocked', entries: 8 });
+  });
+
+  it('goes on when the last exit is undone', () =>
+    given(
+      having(alone, {
+        type: 'UndoExit',
+        exitId: 'all but one',
+        reason: 'Error de carga',
+        late: false,
+        ...by('supervisor'),
+      }),
+    )
+      .when(takeForm('E9', by('cashier', '23:50')))
+      .thenFacts({ type: 'EntryFormTaken' }));
+
+  it('sells nothing for an event that is closed', () =>
+    given([
+      ...alone,
+      { type: 'TournamentClosed', closing: 1, winnerChips: null, ...by('director') },
+    ])
+      .when(takeForm('E9', by('cashier', '23:50')))
+      .thenRejects('tournament.registration-closed', 'R123-I-29'));
+});
+
 describe('Who never came is booked to the table assigned, in the jornada of play [R123-IV-1.4] [R123-IV-2.p4]', () => {
   it('takes the jornada of the start', () => {
     const sold = sell(...ids(2)).map((command) => ({ ...command, ...early }));
@@ -196,6 +241,23 @@ describe('Who never came is booked to the table assigned, in the jornada of play
     expect(purchasesOf(state(facts)).map(({ jornada }) => jornada)).toEqual([
       '2014-05-09',
       '2014-05-09',
+    ]);
+  });
+
+  it('or that of the sale, when it came in a later one', () => {
+    const next = {
+      jornada: '2014-05-10' as Jornada,
+      occurredAt: '2014-05-10T09:30:00.000Z' as Instant,
+    };
+    const late = [takeForm('E9'), pay('E9', { tendered: centavos(2_000_00) })];
+    const facts = having(
+      playing(1),
+      extend(3),
+      ...late.map((command) => ({ ...command, ...next })),
+    );
+    expect(purchasesOf(state(facts)).map(({ jornada }) => jornada)).toEqual([
+      ...Array(8).fill('2014-05-09'),
+      '2014-05-10',
     ]);
   });
 });

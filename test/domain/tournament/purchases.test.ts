@@ -11,6 +11,7 @@ import {
   declare,
   entry,
   having,
+  ids,
   openAddOns,
   playing,
   state,
@@ -133,6 +134,38 @@ describe('The add-on is sold once, in its pause [R123-I-1.7] [R123-I-49] [R123-I
   });
 });
 
+describe('A period is closed when it is over [R123-IV-4.p7] [R123-IV-5.p5] [R123-I-48] [R123-I-64]', () => {
+  const lock = { type: 'LockPrizes', ...by('director') } as const;
+
+  it('of rebuys not before its last level', () => {
+    given(playing(3))
+      .when(closePurchases('RB'))
+      .thenRejects('tournament.purchase-out-of-period', 'R123-IV-4.p7');
+    given(playing(4)).when(closePurchases('RB')).thenFacts({ type: 'PurchasesClosed' });
+    given(playing(5)).when(closePurchases('RB')).thenFacts({ type: 'PurchasesClosed' });
+    given(having(playing(4), closePurchases('RB')))
+      .when(closePurchases('RB'))
+      .thenNothing();
+  });
+
+  it('of add-ons that nobody opened once their level is past, so that the pool can be fixed', () => {
+    given(playing(4))
+      .when(closePurchases('AD'))
+      .thenRejects('tournament.purchase-out-of-period', 'R123-IV-5.p5');
+    given(having(playing(5), closePurchases('RB'), closePurchases('AD')))
+      .when(lock)
+      .thenFacts({ type: 'PrizesLocked', pool: 8 * 1_600_00 });
+  });
+
+  it('of both when the event ends before them', () => {
+    const alone = having(playing(1), allButFirst);
+    given(alone).when(lock).thenRejects('tournament.purchases-open', 'R123-I-64');
+    given(having(alone, closePurchases('RB'), closePurchases('AD')))
+      .when(lock)
+      .thenFacts({ type: 'PrizesLocked', entries: 8 });
+  });
+});
+
 describe('Chips of a rebuy play from the next hand [R123-I-53] [R123-I-54]', () => {
   it('announced in hand 41, from 42', () =>
     given(playing(1))
@@ -171,7 +204,9 @@ describe('What was announced is paid or disqualifies [R123-I-51] [R123-IV-4.p3] 
     given(owing)
       .when(declare('E1', ['RB'], { declarationId: 'other' }))
       .thenRejects('tournament.purchase-owed', 'R123-I-51');
-    given(owing).when(closePurchases('RB')).thenRejects('tournament.purchase-owed', 'R123-I-51');
+    given(having(owing, level(2), level(3), level(4)))
+      .when(closePurchases('RB'))
+      .thenRejects('tournament.purchase-owed', 'R123-I-51');
   });
 
   it('ends in disqualification', () => {
@@ -185,7 +220,9 @@ describe('What was announced is paid or disqualifies [R123-I-51] [R123-IV-4.p3] 
       ...by('director'),
     });
     expect(out.at(-1)).toMatchObject({ norm: 'R123-I-51' });
-    given(out).when(closePurchases('RB')).thenFacts({ type: 'PurchasesClosed' });
+    given(having(out, level(2), level(3), level(4)))
+      .when(closePurchases('RB'))
+      .thenFacts({ type: 'PurchasesClosed' });
   });
 
   it('is announced only for what may be bought', () =>
@@ -237,3 +274,16 @@ const eliminate = (entryId: string) =>
     reportedLate: null,
     ...by('dealer'),
   }) as const;
+const level = (number: number) =>
+  ({ type: 'AnnounceLevel', level: number, hand: null, ...by('director') }) as const;
+const allButFirst = {
+  type: 'DisqualifyEntries',
+  exitId: 'all but one',
+  hand: 1,
+  out: ids(8)
+    .slice(1)
+    .map((entryId) => ({ entryId, chipsRemoved: chips(0) })),
+  norm: 'R123-II-41',
+  reason: 'Prueba',
+  ...by('director'),
+} as const;

@@ -17,6 +17,7 @@ import {
   openAddOns,
   playing,
   sell,
+  started,
   state,
 } from './rebuys.ts';
 
@@ -166,7 +167,7 @@ describe('A coupon has one life [R123-IV-2.p4] [R123-IV-4.p1] [R123-IV-4.p7] [R1
     expect(statuses(used, 'E1')).toEqual(['used', 'used', 'used', 'delivered']);
     expect(statuses(used, 'E2')).toEqual(['used', 'void', 'delivered', 'delivered']);
     expect(unusedCoupons(state(used), 'RB')).toHaveLength(13);
-    const closed = having(used, closePurchases('RB'));
+    const closed = having([...used, ...started(4).slice(1)], closePurchases('RB'));
     expect(closed.at(-1)).toMatchObject({ type: 'PurchasesClosed', withdrawn: 13 });
     expect(statuses(closed, 'E2')).toEqual(['used', 'void', 'withdrawn-unused', 'delivered']);
     given(closed)

@@ -3,6 +3,7 @@ import type { NormId } from '../../../domain/regulation/norms.ts';
 import type { TournamentCommand } from '../../../domain/tournament/commands.ts';
 import { given, history } from '../../support/given.ts';
 import { bustDownTo, confirm, eliminate, lock, payPrize, start, started } from './inPlay.ts';
+import * as rebuys from './rebuys.ts';
 import { announce, at, by, pay, takeForm } from './sitAndGo.ts';
 
 const refund: TournamentCommand = {
@@ -56,6 +57,7 @@ describe('Nothing is dated before what it follows from', () => {
       'R123-I-68',
     ],
     ['a payment, the confirmation [R123-I-66]', won, payPrize('E1'), 50, 'R123-I-66'],
+    ['the pool, the start [R123-I-64]', [...seated, dated(start(), 20)], lock(), 20, 'R123-I-64'],
   ])('%s', (_, before, command, minute, norm) => {
     const facts = history(...before);
     given(facts).when(dated(command, minute)).thenFacts({});
@@ -65,5 +67,27 @@ describe('Nothing is dated before what it follows from', () => {
     given(facts)
       .when(dated(command, minute - 6))
       .thenRejects('tournament.before-its-cause', norm);
+  });
+});
+
+describe('A rebuy follows the start, and its void the rebuy [R123-I-48] [R123-IV-4]', () => {
+  const { buy, by: at, having, playing } = rebuys; // started at 23:30
+  const voided: TournamentCommand = {
+    ...{ type: 'VoidPurchase', entryId: 'E1', purchaseId: 'RB E1', voidId: 'void 1' },
+    ...{ reason: 'Otra inscripción', desk: 3, ...at('supervisor', '23:39') },
+  };
+
+  it('but for clocks that differ', () => {
+    given(playing(1))
+      .when({ ...buy('E1', ['RB']), ...at('cashier', '23:25') })
+      .thenFacts({ type: 'PurchasePaid' });
+    given(playing(1))
+      .when({ ...buy('E1', ['RB']), ...at('cashier', '23:24') })
+      .thenRejects('tournament.before-its-cause', 'R123-I-48');
+    const bought = having(playing(1), { ...buy('E1', ['RB']), ...at('cashier', '23:44') });
+    given(bought).when(voided).thenFacts({ type: 'PurchaseVoided' });
+    given(bought)
+      .when({ ...voided, ...at('supervisor', '23:38') })
+      .thenRejects('tournament.before-its-cause', 'R123-IV-4');
   });
 });
