@@ -3,6 +3,7 @@ import { liveEntries, paidEntries } from './entries.ts';
 import { prizeLock } from './prizes.ts';
 import { entriesMin } from './quota.ts';
 import { reconciliationOf } from './reconciliation.ts';
+import { areSeriesOver, playersOf, stagesOf } from './stages.ts';
 import type { AnnouncedTournament, Tournament } from './state.ts';
 import { isSitAndGo } from './tables.ts';
 
@@ -32,7 +33,9 @@ export const blockersOf = (state: Tournament): Blocker[] => {
 
 /** @see R123-I-23, R123-I-88, R123-IV-11.2 */
 export const startRefusals = (state: AnnouncedTournament): Rejection[] => {
-  const live = liveEntries(state);
+  if (stagesOf(state.terms) !== null && !state.stage)
+    return [new Rejection('tournament.stage-not-started', 'R123-I-8')];
+  const live = playersOf(state);
   const standing = live.filter(({ seat }) => seat === null).length;
   const refusals: Rejection[] = [];
   const min = entriesMin(state.terms);
@@ -58,7 +61,8 @@ const SEATED_MIN = 2;
 export const closingRefusals = (state: AnnouncedTournament): Rejection[] => {
   const live = liveEntries(state).length;
   const refusals: Rejection[] = [];
-  if (live > 1) refusals.push(new Rejection('tournament.not-finished', 'R123-I-68', { live }));
+  if (live > 1 || !areSeriesOver(state))
+    refusals.push(new Rejection('tournament.not-finished', 'R123-I-68', { live }));
   return [...refusals, ...couponRefusals(state), ...lockRefusals(state)];
 };
 

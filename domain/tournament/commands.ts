@@ -19,6 +19,7 @@ import type { MoneyCommand } from './moneyCommands.ts';
 import type { PenaltyCommand } from './penaltyCommands.ts';
 import type { RoundCommand } from './roundCommands.ts';
 import type { SeatCommand } from './seatCommands.ts';
+import type { StageCommand } from './stageCommands.ts';
 import type {
   AddOnTerms,
   MultiTableTerms,
@@ -122,6 +123,8 @@ export type TournamentCommand =
         entryId: string;
         person: Person;
         declarations: Declarations;
+        /** Where players choose their series; left out otherwise (R123-I-9). */
+        series?: string;
         /** The Director's reason to admit a document of another kind (T12). */
         otherDocumentReason?: string;
       }
@@ -150,6 +153,7 @@ export type TournamentCommand =
   | PenaltyCommand
   | ConductCommand
   | RoundCommand
+  | StageCommand
   | Command<
       'TakeSeat',
       {

@@ -30,6 +30,8 @@ import { reprintVoucher } from './deciders/reprintVoucher.ts';
 import { reversePrizePayment } from './deciders/reversePrizePayment.ts';
 import { refundEntry, voidSale } from './deciders/reverseSale.ts';
 import { releaseRound, reportRound, setHandForHand } from './deciders/rounds.ts';
+import { changeSeriesEnd, drawSeries, reassignSeries } from './deciders/series.ts';
+import { finishSeries, openStage } from './deciders/stages.ts';
 import { start } from './deciders/start.ts';
 import { countSuspendedHands, endSuspension } from './deciders/suspensions.ts';
 import { takeForm } from './deciders/takeForm.ts';
@@ -140,6 +142,16 @@ export const decide = (command: TournamentCommand, state: Tournament): Tournamen
     case 'RemovePlacedStacks':
     case 'SetLateStack':
       return decideChips(command, state);
+    case 'OpenStage':
+      return openStage(command, state);
+    case 'FinishSeries':
+      return finishSeries(command, state);
+    case 'ChangeSeriesEnd':
+      return changeSeriesEnd(command, state);
+    case 'DrawSeries':
+      return drawSeries(command, state);
+    case 'ReassignSeries':
+      return reassignSeries(command, state);
     case 'TakeSeat':
       return takeSeat(command, state);
     case 'StartTournament':

@@ -9,8 +9,10 @@ import { evolveMoney } from './evolveMoney.ts';
 import { evolvePenalties } from './evolvePenalties.ts';
 import { evolveRounds, NO_ROUNDS } from './evolveRounds.ts';
 import { reseated } from './evolveSeats.ts';
+import { evolveStages, placed } from './evolveStages.ts';
 import { outOf } from './exits.ts';
 import type { FactOf, TournamentFact } from './facts.ts';
+import { areSeriesOver } from './stages.ts';
 import type { AnnouncedTournament, Tournament } from './state.ts';
 import { onlyTable, tablesOf } from './tables.ts';
 
@@ -30,6 +32,10 @@ const announced = (fact: FactOf<'TournamentAnnounced'>): AnnouncedTournament => 
   announcedOn: fact.jornada,
   terms: fact.terms,
   seedHash: fact.seedHash,
+  stage: null,
+  finishedSeries: [],
+  seriesAssignments: [],
+  stageActIds: [],
   entries: {},
   entryNumberLast: 0,
   draws: [],
@@ -131,6 +137,13 @@ const apply = (state: AnnouncedTournament, fact: LaterFact): AnnouncedTournament
       const breakOrderChanges = [...state.breakOrderChanges, fact];
       return { ...state, breakOrder: fact.order, breakOrderChanges };
     }
+    case 'StageOpened':
+    case 'SeriesFinished':
+    case 'SeriesEndChanged':
+    case 'SeriesAssigned':
+      return inPlay(evolveStages(state, fact));
+    case 'StageStarted':
+      return stageStarted(state, fact);
     case 'TournamentStarted':
       return atLevel(started(state, fact), 1, fact.occurredAt);
     case 'PrizesLocked':
@@ -164,6 +177,19 @@ const started = (
 ): AnnouncedTournament => {
   const chips = { ...state.chips, soldAtStart: state.entryNumberLast };
   return { ...state, status: 'playing', start, chips };
+};
+
+const stageStarted = (
+  state: AnnouncedTournament,
+  { level, occurredAt }: FactOf<'StageStarted'>,
+): AnnouncedTournament => {
+  invariant(state.stage !== null, 'a stage is opened before it starts');
+  const entries = { ...state.entries };
+  for (const entry of placed(state)) entries[entry.entryId] = entry;
+  const stage = { ...state.stage, startedAt: occurredAt };
+  const soldAtStart = state.entryNumberLast;
+  const chips = { ...state.chips, soldAtStart, firstLevel: level, hands: {} };
+  return atLevel({ ...state, entries, stage, chips }, level, occurredAt);
 };
 
 const atLevel = (state: AnnouncedTournament, level: number, from: Instant): AnnouncedTournament => {
@@ -202,5 +228,6 @@ const undone = (state: AnnouncedTournament, fact: FactOf<'ExitUndone'>): Announc
 /** One live entry left ends the tournament, more than one means that it goes on. */
 const inPlay = (state: AnnouncedTournament): AnnouncedTournament => {
   if (!state.start) return state;
-  return { ...state, status: liveEntries(state).length > 1 ? 'playing' : 'finished' };
+  const over = areSeriesOver(state) && liveEntries(state).length <= 1;
+  return { ...state, status: over ? 'finished' : 'playing' };
 };

@@ -10,6 +10,8 @@ export const newEntry = (fact: FactOf<'EntryFormTaken'>): Entry => ({
   personHash: fact.personHash,
   documentKind: fact.documentKind,
   formAt: fact.occurredAt,
+  series: fact.series ?? null,
+  assigned: null,
   sale: null,
   reversal: null,
   accreditation: null,
@@ -54,7 +56,8 @@ const changed = (state: AnnouncedTournament, entry: Entry, fact: EntryFact): Par
       const { saleId, entryNumber, voucher, price, benefit, prizePart } = fact;
       const { means, desk, jornada } = fact;
       const what = { saleId, entryNumber, voucher, price, benefit, prizePart };
-      return { sale: { ...what, means, desk, legajo, jornada, at, reprintIds: [] } };
+      const sale = { ...what, means, desk, legajo, jornada, at, reprintIds: [] };
+      return { sale, series: fact.series ?? entry.series };
     }
     case 'EntryRefunded': {
       const { refundId: reversalId, means, desk, jornada } = fact;

@@ -58,7 +58,7 @@ export const exitsOf = (state: AnnouncedTournament): Exit[] => {
   const tableOf = ({ table }: Out): number => table ?? onlyTable(state.terms);
   const together = Map.groupBy(rankedExits(state), (exit) =>
     exit.type === 'EntriesEliminated' && exit.simultaneous === undefined
-      ? `hand ${exit.out.map(tableOf)[0]}/${exit.hand}`
+      ? `hand ${exit.stageId ?? ''} ${exit.out.map(tableOf)[0]}/${exit.hand}`
       : exit.exitId,
   );
   return [...together.values()].map((group) => merge(group, tableOf, numberOf));

@@ -9,6 +9,7 @@ import type { MoneyFact } from './moneyFacts.ts';
 import type { PenaltyFact } from './penaltyFacts.ts';
 import type { RoundFact } from './roundFacts.ts';
 import type { SeatFact } from './seatFacts.ts';
+import type { StageFact } from './stageFacts.ts';
 import type { Terms } from './terms.ts';
 
 /** A member of the staff who did something, as the register knew him then. */
@@ -72,6 +73,8 @@ export type TournamentFact =
         personId: string;
         personHash: string;
         documentKind: DocumentKind;
+        /** The one that the player chose. */
+        series?: string;
         /** Reason of the Director who admits another kind of document (decision T12). */
         otherDocumentReason?: string;
       }
@@ -90,6 +93,8 @@ export type TournamentFact =
         prizePart: Centavos;
         means: PaymentMeans;
         desk: number;
+        /** Where series fill up in the order of sales (R123-I-9). */
+        series?: string;
       }
     >
   | Fact<
@@ -121,6 +126,7 @@ export type TournamentFact =
   | PenaltyFact
   | ConductFact
   | RoundFact
+  | StageFact
   | Fact<'SeatTaken', { entryId: string; seatingId: string; table: number; seat: number }>
   | Fact<
       'TournamentStarted',
@@ -149,6 +155,8 @@ export type TournamentFact =
         out: readonly { entryId: string; chipsAtStart: Chips; table?: number }[];
         /** Put in its place because it was reported late. */
         reportedLate: string | null;
+        /** The stage in which it happened: each counts its hands anew (R123-I-8). */
+        stageId?: string;
         /** One round of hand-for-hand, or an order that nobody can tell (R123-I-71, R123-I-72). */
         simultaneous?: Simultaneity;
       }

@@ -49,14 +49,14 @@ const purchaseOf = (entry: Entry, sale: Sale, state: AnnouncedTournament): Purch
 /** Where the sale of an entry is booked; no table while none was assigned. */
 export const placeOfSale = (
   { terms, start }: AnnouncedTournament,
-  { table, seating }: Entry,
+  { table, seating, assigned }: Entry,
   { jornada }: Sale,
 ): Pick<Purchase, 'table' | 'jornada'> =>
   isSitAndGo(terms)
     ? { table: terms.table, jornada }
     : {
-        table: seating?.table ?? table,
-        jornada: seating?.jornada ?? inPlaySince(jornada, start),
+        table: (seating ?? assigned)?.table ?? table,
+        jornada: (seating ?? assigned)?.jornada ?? inPlaySince(jornada, start),
       };
 
 const inPlaySince = (sold: Jornada, start: AnnouncedTournament['start']): Jornada =>

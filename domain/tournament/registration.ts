@@ -1,8 +1,10 @@
 import { Rejection } from '../errors.ts';
 import type { Instant } from '../time/jornada.ts';
 import { liveEntries, paidEntries } from './entries.ts';
-import type { AnnouncedTournament } from './state.ts';
-import { isSitAndGo } from './tables.ts';
+import { entriesIn, isOpened, requireSeries, stagesOf } from './stages.ts';
+import type { AnnouncedTournament, Entry } from './state.ts';
+import { isMultiTable, isSitAndGo } from './tables.ts';
+import type { Series } from './terms.ts';
 
 /**
  * Whether entries are sold at that moment. A Sit & Go sells until it starts; several tables in the
@@ -13,14 +15,39 @@ import { isSitAndGo } from './tables.ts';
 export const isRegistrationOpen = (state: AnnouncedTournament, at: Instant): boolean => {
   const { terms, start } = state;
   if (isSitAndGo(terms)) return !start;
+  if (terms.stages) return isStagedRegistrationOpen(state, at);
   if (start) return isExtended(state);
   const { opensAt, closesAt } = terms.registration;
   return at >= opensAt && (at <= closesAt || isExtended(state));
 };
 
+/** Entries are sold in the window to series still to open, or in an extension to the one in play. */
+const isStagedRegistrationOpen = (state: AnnouncedTournament, at: Instant): boolean => {
+  const { terms } = state;
+  if (!isMultiTable(terms)) return false;
+  const { opensAt, closesAt } = terms.registration;
+  if (openSeries(state).length === 0) return false;
+  return (at >= opensAt && at <= closesAt) || isExtended(state);
+};
+
+/** The series that an entry may still be sold for (R123-I-8, R123-I-34). */
+export const openSeries = (state: AnnouncedTournament): Series[] =>
+  (stagesOf(state.terms)?.series ?? []).filter(
+    ({ code }) => !isOpened(state, code) || (state.stage?.series === code && isExtended(state)),
+  );
+
+/** Prices go back while registration is open; of a series, while its own is (decision M11). */
+export const isRefundOpen = (
+  state: AnnouncedTournament,
+  { series }: Pick<Entry, 'series'>,
+  at: Instant,
+): boolean =>
+  isRegistrationOpen(state, at) &&
+  (series === null || openSeries(state).some(({ code }) => code === series));
+
 /** Whether no more entries can come, whatever the clock says: what the prizes wait for. */
 export const hasRegistrationEnded = (state: AnnouncedTournament): boolean =>
-  state.start !== null && !isExtended(state);
+  state.start !== null && openSeries(state).length === 0 && !isExtended(state);
 
 /**
  * Whether entries are still sold after the start, to the end of a level (R123-I-34). Once one is left
@@ -83,4 +110,36 @@ export const assertPlaceLeft = (state: AnnouncedTournament): void => {
   const { quota } = state.terms;
   if (paidEntries(state).length >= quota)
     throw new Rejection('tournament.quota-full', 'R123-I-1.8', { quota });
+};
+
+/**
+ * The series of a sale: the one chosen on the form, if it is open and has places, or the first of
+ * those that have. Null where it is drawn later, and in an event without series.
+ *
+ * @see R123-I-8, R123-I-9
+ * @throws {Rejection} in this order: `tournament.series-unknown`, `tournament.series-played`,
+ *   `tournament.series-full`
+ */
+export const seriesOfSale = (state: AnnouncedTournament, chosen: string | null): string | null => {
+  const stages = stagesOf(state.terms);
+  if (!stages || stages.assignment === 'random-draw') return null;
+  if (stages.assignment === 'player-choice') {
+    const { code, entriesMax } = requireSeries(state, chosen ?? '');
+    if (openSeries(state).every((one) => one.code !== code))
+      throw new Rejection('tournament.series-played', 'R123-I-8', { series: code });
+    if (entriesIn(state, code) >= entriesMax)
+      throw new Rejection('tournament.series-full', 'R123-I-8', { series: code, entriesMax });
+    return code;
+  }
+  const free = openSeries(state).find(
+    ({ code, entriesMax }) => entriesIn(state, code) < entriesMax,
+  );
+  if (!free)
+    throw new Rejection('tournament.series-full', 'R123-I-8', {
+      series: openSeries(state)
+        .map(({ code }) => code)
+        .join(', '),
+      entriesMax: openSeries(state).reduce((total, one) => total + one.entriesMax, 0),
+    });
+  return free.code;
 };

@@ -5,6 +5,7 @@ import type { ChipState } from './chips/state.ts';
 import type { DocumentKind, FactOf, PaperNumber } from './facts.ts';
 import type { CouponCounts, MoneyFactOf, TableCode } from './moneyFacts.ts';
 import type { AppealOutcome } from './penaltyFacts.ts';
+import type { Assigned } from './stageFacts.ts';
 import type { Level, Terms } from './terms.ts';
 
 /**
@@ -21,6 +22,12 @@ export type AnnouncedTournament = {
   readonly terms: Terms;
   /** SHA-256 of the seed that the next draw by the system must use (decision T2). */
   readonly seedHash: string;
+  /** The stage that is open; null between stages and in an event of one (R123-I-7). */
+  readonly stage: Stage | null;
+  readonly finishedSeries: readonly FactOf<'SeriesFinished'>[];
+  /** Draws of the series and changes by hand, in the order recorded (R123-I-9). */
+  readonly seriesAssignments: readonly FactOf<'SeriesAssigned'>[];
+  readonly stageActIds: readonly string[];
   /** By entry id, in the order of their forms. */
   readonly entries: Readonly<Record<string, Entry>>;
   /** Numbers of returned entries are not given again: a number names one sale for ever. */
@@ -69,6 +76,17 @@ export type AnnouncedTournament = {
   /** What was counted of the coupons, by jornada and table (R123-IV-3.p3). */
   readonly counts: Readonly<Record<string, CountedTable>>;
   readonly countIds: readonly string[];
+};
+
+/** A series, or the final when `series` is null: opened, and then started at a level. */
+export type Stage = {
+  readonly stageId: string;
+  readonly series: string | null;
+  readonly level: number;
+  readonly jornada: Jornada;
+  readonly startedAt: Instant | null;
+  /** How many acts of seating came before it. */
+  readonly seatActs: number;
 };
 
 /** The clock of the level in force: an absolute end, or what is left while it is paused. */
@@ -132,6 +150,10 @@ export type Entry = {
   readonly personHash: string;
   readonly documentKind: DocumentKind;
   readonly formAt: Instant;
+  /** The series that it plays; null while none was given, and in an event without them. */
+  readonly series: string | null;
+  /** Where it is booked if nobody ever sat down for it; null in an event of one stage. */
+  readonly assigned: Assigned | null;
   readonly sale: Sale | null;
   /** How the sale was reversed; null while it stands. */
   readonly reversal: Reversal | null;

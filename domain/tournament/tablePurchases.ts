@@ -1,7 +1,9 @@
 import { Rejection } from '../errors.ts';
 import type { Chips } from '../money/chips.ts';
 import type { NormId } from '../regulation/norms.ts';
+import type { PaidEntry } from './entries.ts';
 import type { TableCode } from './moneyFacts.ts';
+import { assertPlays, assertStageInPlay, isFinished } from './stages.ts';
 import type { AnnouncedTournament, Entry, TablePurchase } from './state.ts';
 import { isMultiTable } from './tables.ts';
 import type { AddOnTerms, RebuyTerms } from './terms.ts';
@@ -25,10 +27,15 @@ export const offerOf = ({ terms }: AnnouncedTournament, code: TableCode): Offer 
 type Offer = RebuyTerms | AddOnTerms;
 
 /** Whether rebuys or add-ons are still to come or on sale: what the prizes wait for (R123-I-64). */
-export const isToCome = ({ terms, closedPurchases }: AnnouncedTournament, code: TableCode) =>
-  isMultiTable(terms) &&
-  (code === 'RB' ? terms.rebuy : terms.addOn) !== null &&
-  !closedPurchases.includes(code);
+export const isToCome = (state: AnnouncedTournament, code: TableCode): boolean => {
+  const { terms, closedPurchases, stage } = state;
+  if (!isMultiTable(terms) || (code === 'RB' ? terms.rebuy : terms.addOn) === null) return false;
+  if (terms.stages === null) return !closedPurchases.includes(code);
+  const later = terms.stages.series.some(
+    (one) => !isFinished(state, one.code) && one.code !== stage?.series,
+  );
+  return later || (stage !== null && !closedPurchases.includes(code));
+};
 
 /**
  * Whether an entry may buy it now; the refusal names what forbids it.
@@ -78,4 +85,10 @@ export const assertOwesNothing = ({ owes, sale }: Entry): void => {
       entryNumber: sale?.entryNumber ?? 0,
       codes: owes.codes.join(', '),
     });
+};
+
+/** @throws {Rejection} those of `assertStageInPlay`, then of `assertPlays` */
+export const assertInPlay = (state: AnnouncedTournament, entry: PaidEntry): void => {
+  assertStageInPlay(state);
+  assertPlays(state, entry);
 };

@@ -90,8 +90,30 @@ export type MultiTableTerms = CommonTerms & {
   readonly chipSet: readonly Chips[];
   /** Denominations that leave play in the pause after a level (R123-II-12). */
   readonly retirements: readonly { readonly denomination: Chips; readonly afterLevel: number }[];
+  /** Null is one stage, from level 1 to the winner (R123-I-7). */
+  readonly stages: Stages | null;
   readonly rebuy: RebuyTerms | null;
   readonly addOn: AddOnTerms | null;
+};
+
+/** How players come to a series (R123-I-9). */
+export const SERIES_ASSIGNMENTS = ['player-choice', 'registration-order', 'random-draw'] as const;
+
+/** A qualifying stage in series and a final stage (R123-I-1.3). */
+export type Stages = {
+  readonly assignment: (typeof SERIES_ASSIGNMENTS)[number];
+  /** In the order in which they are played. */
+  readonly series: readonly Series[];
+  readonly final: Day;
+};
+
+/** It ends when its level does, or with so many players, whichever comes first (R123-I-10). */
+export type Series = Day & {
+  readonly code: string;
+  readonly entriesMax: number;
+  /** Null is no limit of that kind; one of the two there is. */
+  readonly throughLevel: number | null;
+  readonly qualifiers: number | null;
 };
 
 export type Day = { readonly jornada: Jornada; readonly startsAt: Instant };

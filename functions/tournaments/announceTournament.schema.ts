@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { MULTI_TABLE_MODALITIES } from '../../domain/tournament/terms.ts';
+import { MULTI_TABLE_MODALITIES, SERIES_ASSIGNMENTS } from '../../domain/tournament/terms.ts';
 import { post } from '../shared/route.ts';
 import {
   ChipCount,
@@ -92,6 +92,22 @@ const Rebuy = z.strictObject({
 });
 const AddOn = z.strictObject({ ...Priced, chips: ChipCount, afterLevel: LevelNumber });
 
+const Series = z.strictObject({
+  code: Code,
+  jornada: Day,
+  startsAt: MomentInUtc,
+  entriesMax: z.int().min(1).max(ENTRIES_MAX),
+  throughLevel: LevelNumber.nullable().default(null),
+  qualifiers: z.int().min(1).max(ENTRIES_MAX).nullable().default(null),
+});
+
+/** A qualifying stage in series and a final. */
+const Stages = z.strictObject({
+  assignment: z.enum(SERIES_ASSIGNMENTS),
+  series: z.array(Series).min(1).max(DAYS_MAX),
+  final: z.strictObject({ jornada: Day, startsAt: MomentInUtc }),
+});
+
 const MultiTable = z.strictObject({
   ...Common,
   modality: z.enum(MULTI_TABLE_MODALITIES),
@@ -120,6 +136,7 @@ const MultiTable = z.strictObject({
     .default([]),
   scales: z.array(scale(ENTRIES_MAX, PLACES_MAX_MANY)).min(1).max(SCALES_MAX_MANY),
   entriesPerPersonMax: z.int().min(1).max(ENTRIES_PER_PERSON_MAX).nullable().default(null),
+  stages: Stages.nullable().default(null),
   rebuy: Rebuy.nullable().default(null),
   addOn: AddOn.nullable().default(null),
 });

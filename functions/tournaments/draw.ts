@@ -11,7 +11,7 @@ export const drawBySystem = async (
   { ports, operator, state }: Scene,
   tournamentId: string,
 ): Promise<SystemDraw> => {
-  const acts = [...state.draws, ...state.seatActs];
+  const acts = [...state.draws, ...state.seatActs, ...state.seriesAssignments];
   const drawn = acts.filter(({ method }) => method === 'system').length;
   const [current, next] = await Promise.all([
     seedOf(ports, operator, tournamentId, drawn + 1),

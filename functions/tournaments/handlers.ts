@@ -7,6 +7,7 @@ import { authoriseItem } from './authoriseItem.ts';
 import { cancelEvent } from './cancelEvent.ts';
 import { changeBreakOrder } from './changeBreakOrder.ts';
 import { changeLevels } from './changeLevels.ts';
+import { changeSeriesEnd } from './changeSeriesEnd.ts';
 import { closePurchases } from './closePurchases.ts';
 import { closeTournament } from './closeTournament.ts';
 import { confirmPrize } from './confirmPrize.ts';
@@ -17,9 +18,11 @@ import { decideAppeal } from './decideAppeal.ts';
 import { declarePurchase } from './declarePurchase.ts';
 import { disqualifyEntries } from './disqualifyEntries.ts';
 import { drawSeats } from './drawSeats.ts';
+import { drawSeries } from './drawSeries.ts';
 import { eliminateEntries } from './eliminateEntries.ts';
 import { endSuspension } from './endSuspension.ts';
 import { extendRegistration } from './extendRegistration.ts';
+import { finishSeries } from './finishSeries.ts';
 import { holdStack } from './holdStack.ts';
 import { imposePenalty } from './imposePenalty.ts';
 import { listClaims } from './listClaims.ts';
@@ -34,6 +37,7 @@ import { moveEntries } from './moveEntries.ts';
 import { openAddOns } from './openAddOns.ts';
 import { openClaim } from './openClaim.ts';
 import { openHand } from './openHand.ts';
+import { openStage } from './openStage.ts';
 import type { ACT_AND_READ_ROUTES } from './operations.ts';
 import { pauseClock } from './pauseClock.ts';
 import { payEntry } from './payEntry.ts';
@@ -53,9 +57,11 @@ import { readReconciliation } from './readReconciliation.ts';
 import { readSeats } from './readSeats.ts';
 import { readSettlement } from './readSettlement.ts';
 import { readStacks } from './readStacks.ts';
+import { readStages } from './readStages.ts';
 import { readStandings } from './readStandings.ts';
 import { readTables } from './readTables.ts';
 import { readTournament } from './readTournament.ts';
+import { reassignSeries } from './reassignSeries.ts';
 import { redrawSeats } from './redrawSeats.ts';
 import { refundEntry } from './refundEntry.ts';
 import { releaseRound } from './releaseRound.ts';
@@ -162,5 +168,11 @@ export const HANDLERS: Handlers<typeof ACT_AND_READ_ROUTES> = {
   readConduct,
   readItemRules,
   listClaims,
+  openStage,
+  finishSeries,
+  changeSeriesEnd,
+  reassignSeries,
+  drawSeries,
+  readStages,
   readProof,
 };

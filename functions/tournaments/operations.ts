@@ -6,6 +6,7 @@ import { authoriseItem } from './authoriseItem.schema.ts';
 import { cancelEvent } from './cancelEvent.schema.ts';
 import { changeBreakOrder } from './changeBreakOrder.schema.ts';
 import { changeLevels } from './changeLevels.schema.ts';
+import { changeSeriesEnd } from './changeSeriesEnd.schema.ts';
 import { closePurchases } from './closePurchases.schema.ts';
 import { closeTournament } from './closeTournament.schema.ts';
 import { confirmPrize } from './confirmPrize.schema.ts';
@@ -16,9 +17,11 @@ import { decideAppeal } from './decideAppeal.schema.ts';
 import { declarePurchase } from './declarePurchase.schema.ts';
 import { disqualifyEntries } from './disqualifyEntries.schema.ts';
 import { drawSeats } from './drawSeats.schema.ts';
+import { drawSeries } from './drawSeries.schema.ts';
 import { eliminateEntries } from './eliminateEntries.schema.ts';
 import { endSuspension } from './endSuspension.schema.ts';
 import { extendRegistration } from './extendRegistration.schema.ts';
+import { finishSeries } from './finishSeries.schema.ts';
 import { holdStack } from './holdStack.schema.ts';
 import { imposePenalty } from './imposePenalty.schema.ts';
 import { listClaims } from './listClaims.schema.ts';
@@ -33,6 +36,7 @@ import { moveEntries } from './moveEntries.schema.ts';
 import { openAddOns } from './openAddOns.schema.ts';
 import { openClaim } from './openClaim.schema.ts';
 import { openHand } from './openHand.schema.ts';
+import { openStage } from './openStage.schema.ts';
 import { pauseClock } from './pauseClock.schema.ts';
 import { payEntry } from './payEntry.schema.ts';
 import { payPrize } from './payPrize.schema.ts';
@@ -51,9 +55,11 @@ import { readReconciliation } from './readReconciliation.schema.ts';
 import { readSeats } from './readSeats.schema.ts';
 import { readSettlement } from './readSettlement.schema.ts';
 import { readStacks } from './readStacks.schema.ts';
+import { readStages } from './readStages.schema.ts';
 import { readStandings } from './readStandings.schema.ts';
 import { readTables } from './readTables.schema.ts';
 import { readTournament } from './readTournament.schema.ts';
+import { reassignSeries } from './reassignSeries.schema.ts';
 import { redrawSeats } from './redrawSeats.schema.ts';
 import { refundEntry } from './refundEntry.schema.ts';
 import { releaseRound } from './releaseRound.schema.ts';
@@ -160,5 +166,11 @@ export const ACT_AND_READ_ROUTES = {
   readConduct,
   readItemRules,
   listClaims,
+  openStage,
+  finishSeries,
+  changeSeriesEnd,
+  reassignSeries,
+  drawSeries,
+  readStages,
   readProof,
 };

@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { post } from '../shared/route.ts';
 import {
   Circumstances,
+  Code,
   DocumentShown,
   Id,
   Recorded,
@@ -28,6 +29,8 @@ export const takeEntryForm = post({
       rulesAccepted: z.boolean(),
       imageConsent: z.boolean(),
     }),
+    /** Where players choose their series (R123-I-9). */
+    series: Code.optional(),
     /** The reason of the Director who admits a document of another kind (decision T12). */
     otherDocumentReason: Text.optional(),
   }),

@@ -16,6 +16,7 @@ export const takeEntryForm: Handler<typeof route> = ({ path, body, call }) => {
         entryId,
         person,
         declarations,
+        ...(body.series && { series: body.series }),
         ...(reason && { otherDocumentReason: reason }),
       };
       return { command: { type: 'TakeEntryForm', ...circumstance, ...form }, writes };

@@ -4,6 +4,7 @@ import type { CommandOf } from '../commands.ts';
 import type { TournamentFact } from '../facts.ts';
 import { assertUnderWay } from '../guards.ts';
 import { assertRole } from '../roles.ts';
+import { assertStageInPlay, isStageStarted, requireSeries } from '../stages.ts';
 import type { AnnouncedTournament } from '../state.ts';
 import { leftoversAfter } from './chips/placedStacks.ts';
 
@@ -14,7 +15,8 @@ import { leftoversAfter } from './chips/placedStacks.ts';
  *
  * @see R123-I-44, R123-II-44, R123-II-45, R123-II-46
  * @throws {Rejection} in this order: `tournament.role-not-allowed`, `tournament.not-started`,
- *   `tournament.closed`, `tournament.finished`, `tournament.level-unknown`,
+ *   `tournament.closed`, those of `assertStageInPlay`, `tournament.series-over`,
+ *   `tournament.finished`, `tournament.level-unknown`,
  *   `tournament.level-out-of-order`, `tournament.hand-backwards`
  */
 export const announceLevel = (
@@ -22,9 +24,11 @@ export const announceLevel = (
   state: AnnouncedTournament,
 ): TournamentFact[] => {
   const { level, hand, by, occurredAt, jornada } = command;
-  if (state.start && level === state.level) return [];
+  if (isStageStarted(state) && level === state.level) return [];
   assertRole(command);
   assertUnderWay(state);
+  assertStageInPlay(state);
+  assertOfSeries(level, state);
   if (state.status === 'finished') throw new Rejection('tournament.finished', 'R123-I-68');
   const levels = levelsOf(state).length;
   if (!(level >= 1 && level <= levels))
@@ -40,4 +44,13 @@ export const announceLevel = (
     { type: 'LevelAnnounced', level, hand, by, occurredAt, jornada },
     ...leftoversAfter(state, level, command),
   ];
+};
+
+/** A series ends with its last level (R123-I-10). */
+const assertOfSeries = (level: number, state: AnnouncedTournament): void => {
+  const code = state.stage?.series;
+  if (!code) return;
+  const { throughLevel } = requireSeries(state, code);
+  if (throughLevel !== null && level > throughLevel)
+    throw new Rejection('tournament.series-over', 'R123-I-10', { series: code });
 };

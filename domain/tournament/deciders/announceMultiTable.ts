@@ -14,6 +14,7 @@ import {
   blank,
   split,
 } from './points.ts';
+import { assertStages } from './stageTerms.ts';
 
 /** The anticipated sale opens so many days before the event (R123-IV-1.1.p1). */
 const SALE_DAYS_MIN = 15;
@@ -21,14 +22,14 @@ const SALE_DAYS_MIN = 15;
 /**
  * The characteristics of an event of several tables.
  *
- * @see R123-I-1, R123-I-1.1, R123-I-1.2, R123-I-1.4, R123-I-1.5, R123-I-1.6, R123-I-1.7,
+ * @see R123-I-1, R123-I-1.1, R123-I-1.2, R123-I-1.3, R123-I-1.4, R123-I-1.5, R123-I-1.6, R123-I-1.7,
  *   R123-I-1.8, R123-I-1.9, R123-I-1.10, R123-I-1.11, R123-II-12, R123-II-16, R123-III-1,
  *   R123-IV-1.1.p1
  * @throws {Rejection} in this order: `tournament.announcement-incomplete`,
  *   `tournament.director-missing`, `tournament.days-invalid`, `tournament.window-invalid`,
  *   `tournament.sale-window-short`, `tournament.tables-invalid`,
  *   `tournament.quota-out-of-range`, for IN, RB and AD `settlement.share-out-of-range` and
- *   `settlement.prize-below-floor`, `tournament.purchase-terms-invalid`,
+ *   `settlement.prize-below-floor`, those of `assertStages`, `tournament.purchase-terms-invalid`,
  *   `tournament.level-invalid`, those of `assertChipsServe` and `assertScalesCover`,
  *   `tournament.entry-cap-invalid`, `tournament.prize-unit-invalid`
  */
@@ -60,6 +61,7 @@ export const multiTableTerms = (
     rebuy: announced.rebuy && withSplit(announced.rebuy),
     addOn: announced.addOn && withSplit(announced.addOn),
   };
+  assertStages(announced);
   assertPurchaseTerms(terms);
   assertLevels(terms.levels);
   assertChipsServe(terms);

@@ -4,8 +4,9 @@ import type { CommandOf } from '../commands.ts';
 import { entryOf, paidEntries } from '../entries.ts';
 import { outOf } from '../exits.ts';
 import type { FactOf, TournamentFact } from '../facts.ts';
-import { assertReason } from '../guards.ts';
+import { assertReason, requireEntry, requirePaid } from '../guards.ts';
 import { assertOneOf } from '../roles.ts';
+import { assertPlays, assertStageInPlay } from '../stages.ts';
 import type { AnnouncedTournament, ExitFact } from '../state.ts';
 import { isSitAndGo, multiTable } from '../tables.ts';
 import { assertInTurn, assertMayLeave, assertPaymentsHold, isRecorded } from './recordExit.ts';
@@ -16,7 +17,7 @@ import { assertInTurn, assertMayLeave, assertPaymentsHold, isRecorded } from './
  *
  * @see R123-I-57, R123-I-58, R123-I-68, R123-I-70
  * @throws {Rejection} in this order: `tournament.exit-id-reused`, those of `assertMayLeave`,
- *   `tournament.modality-has-one-table`, `tournament.tables-differ`,
+ *   those of `assertStageInPlay` and `assertPlays`, `tournament.modality-has-one-table`, `tournament.tables-differ`,
  *   `tournament.round-out-of-order`, for a late report `tournament.role-not-allowed` and `tournament.reason-missing`, else those
  *   of `assertInTurn`; then `tournament.chips-at-start-missing`, `tournament.chips-exceed-play`,
  *   `tournament.prize-already-paid`
@@ -33,6 +34,7 @@ export const eliminate = (
     hand,
     out,
     reportedLate,
+    ...stageOf(exitId, state),
     ...(simultaneous && { simultaneous }),
     by,
     occurredAt,
@@ -40,6 +42,7 @@ export const eliminate = (
   };
   if (isRecorded(exit, state)) return [];
   assertMayLeave(command, exit, state);
+  assertOfStage(exit, state);
   assertTables(exit, state);
   if (reportedLate === null) assertInTurn(exit, state);
   else {
@@ -49,6 +52,13 @@ export const eliminate = (
   assertChipsAtStart(exit, state);
   assertPaymentsHold(exit, state);
   return [exit];
+};
+
+/** A request that is repeated later says the stage that it said first. */
+const stageOf = (exitId: string, state: AnnouncedTournament): { stageId?: string } => {
+  const known = [...state.exits, ...state.undoneExits].find((exit) => exit.exitId === exitId);
+  const stageId = known?.type === 'EntriesEliminated' ? known.stageId : state.stage?.stageId;
+  return stageId === undefined ? {} : { stageId };
 };
 
 /** With several tables an exit says where each sat, as long as they sit there or sat there. */
@@ -63,6 +73,15 @@ const withTable = (
   const before = recorded.find((one) => one.entryId === entryId);
   const table = before?.table ?? entryOf(state, entryId)?.table;
   return { entryId, chipsAtStart, ...(table && { table }) };
+};
+
+/** Who busts plays the stage; nobody busts in a series that is over, but what is reported late. */
+const assertOfStage = (
+  { out, reportedLate }: FactOf<'EntriesEliminated'>,
+  state: AnnouncedTournament,
+): void => {
+  if (reportedLate === null) assertStageInPlay(state);
+  for (const { entryId } of out) assertPlays(state, requirePaid(requireEntry(state, entryId)));
 };
 
 /** One hand is of one table; simultaneous hands are of several, in a round that was released. */
@@ -106,10 +125,11 @@ const assertChipsAtStart = (
 
 /** Whether an exit recorded before is of the same hand of the same table. */
 const isBustWith =
-  ({ hand, out, simultaneous }: FactOf<'EntriesEliminated'>) =>
+  ({ hand, out, simultaneous, stageId }: FactOf<'EntriesEliminated'>) =>
   (exit: ExitFact): exit is FactOf<'EntriesEliminated'> =>
     exit.type === 'EntriesEliminated' &&
     exit.hand === hand &&
+    exit.stageId === stageId &&
     !simultaneous &&
     !exit.simultaneous &&
     exit.out[0]?.table === out[0]?.table;

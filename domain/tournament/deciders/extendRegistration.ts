@@ -29,7 +29,8 @@ export const extendRegistration = (
   assertRole(command);
   assertNotClosed(state.status);
   const { terms, level, lock } = state;
-  if (!isMultiTable(terms) || lock)
+  const inFinal = state.stage !== null && state.stage.series === null;
+  if (!isMultiTable(terms) || lock || inFinal)
     throw new Rejection('tournament.extension-not-offered', 'R123-I-34');
   const levels = terms.levels.length;
   if (throughLevel < Math.max(1, level) || throughLevel > levels)

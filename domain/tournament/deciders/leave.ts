@@ -4,7 +4,8 @@ import type { CommandOf } from '../commands.ts';
 import { liveEntries } from '../entries.ts';
 import { outOf } from '../exits.ts';
 import type { FactOf, TournamentFact } from '../facts.ts';
-import { assertReason } from '../guards.ts';
+import { assertReason, requireEntry, requirePaid } from '../guards.ts';
+import { assertPlays, isFinished } from '../stages.ts';
 import type { AnnouncedTournament, ExitFact } from '../state.ts';
 import { assertInTurn, assertMayLeave, assertPaymentsHold, isRecorded } from './recordExit.ts';
 
@@ -14,6 +15,7 @@ import { assertInTurn, assertMayLeave, assertPaymentsHold, isRecorded } from './
  *
  * @see R123-I-59, R123-I-60, R123-I-61
  * @throws {Rejection} in this order: `tournament.exit-id-reused`, those of `assertMayLeave`,
+ *   `tournament.entry-not-in-stage`,
  *   those of `assertInTurn`, `tournament.chips-exceed-play`, `tournament.prize-already-paid`
  */
 export const withdraw = (
@@ -33,6 +35,7 @@ export const withdraw = (
   };
   if (isRecorded(exit, state)) return [];
   assertMayLeave(command, exit, state);
+  assertEntered(exit, state);
   assertInTurn(exit, state);
   return leaving(exit, chipsRemoved, state);
 };
@@ -43,6 +46,7 @@ export const withdraw = (
  *
  * @see R123-II-9, R123-II-11, R123-II-41, R123-II-41.b3
  * @throws {Rejection} in this order: `tournament.exit-id-reused`, those of `assertMayLeave`,
+ *   `tournament.entry-not-in-stage`,
  *   `tournament.reason-missing`, those of `assertInTurn`, `tournament.chips-exceed-play`,
  *   `tournament.prize-already-paid`
  */
@@ -65,6 +69,7 @@ export const disqualify = (
   };
   if (isRecorded(exit, state)) return [];
   assertMayLeave(command, exit, state);
+  assertEntered(exit, state);
   assertReason(reason, norm);
   assertInTurn(exit, state);
   return leaving(
@@ -72,6 +77,14 @@ export const disqualify = (
     out.reduce((total, { chipsRemoved }) => total + chipsRemoved, 0),
     state,
   );
+};
+
+/** Who has not played yet does not leave the play: his price goes back, or he plays (R123-I-8). */
+const assertEntered = (exit: ExitFact, state: AnnouncedTournament): void => {
+  for (const entryId of outOf(exit)) {
+    const entry = requirePaid(requireEntry(state, entryId));
+    if (entry.series !== null && !isFinished(state, entry.series)) assertPlays(state, entry);
+  }
 };
 
 /** Everybody who stays has at least one chip, so not all the chips can be taken away. */

@@ -3,7 +3,12 @@ import type { CommandOf } from '../commands.ts';
 import { assertEligible } from '../eligibility.ts';
 import type { TournamentFact } from '../facts.ts';
 import { assertActIdFree, requireEntry } from '../guards.ts';
-import { assertMayEnter, assertPlaceLeft, assertRegistrationOpen } from '../registration.ts';
+import {
+  assertMayEnter,
+  assertPlaceLeft,
+  assertRegistrationOpen,
+  seriesOfSale,
+} from '../registration.ts';
 import { assertRole } from '../roles.ts';
 import type { AnnouncedTournament, Entry } from '../state.ts';
 
@@ -16,7 +21,8 @@ import type { AnnouncedTournament, Entry } from '../state.ts';
  *   `tournament.person-withdrawn`, `tournament.registration-closed`,
  *   `tournament.entry-not-transferable`, `tournament.document-mismatch`,
  *   `tournament.person-underage`, `tournament.person-barred`, `tournament.entry-limit-reached`,
- *   `tournament.live-entry-exists`, `tournament.quota-full`, `tournament.payment-not-full`
+ *   `tournament.live-entry-exists`, `tournament.quota-full`, those of `seriesOfSale`,
+ *   `tournament.payment-not-full`
  */
 export const payEntry = (
   command: CommandOf<'PayEntry'>,
@@ -35,6 +41,7 @@ export const payEntry = (
   assertEligible(person, jornada);
   assertMayEnter(state, entry.personId);
   assertPlaceLeft(state);
+  const series = seriesOfSale(state, entry.series);
   const { price, benefit, prizePart } = state.terms;
   if (command.tendered !== price)
     throw new Rejection('tournament.payment-not-full', 'R123-IV-1.1.p4', {
@@ -43,7 +50,8 @@ export const payEntry = (
     });
   const entryNumber = state.entryNumberLast + 1;
   const sale = { entryId, saleId, entryNumber, voucher, price, benefit, prizePart, means, desk };
-  return [{ type: 'EntryPaid', ...sale, by, occurredAt, jornada }];
+  const where = series === null ? {} : { series };
+  return [{ type: 'EntryPaid', ...sale, ...where, by, occurredAt, jornada }];
 };
 
 /** The number of the voucher is drawn anew for every attempt, so it does not tell them apart. */

@@ -13,7 +13,7 @@ import type { MoneyCommandOf } from '../moneyCommands.ts';
 import { assertRole } from '../roles.ts';
 import { sameContent } from '../sameContent.ts';
 import type { AnnouncedTournament, Entry, TablePurchase } from '../state.ts';
-import { assertMayPurchase, assertOwesNothing } from '../tablePurchases.ts';
+import { assertInPlay, assertMayPurchase, assertOwesNothing } from '../tablePurchases.ts';
 
 /**
  * A rebuy or an add-on that was announced: an obligation that only payment or disqualification
@@ -23,7 +23,7 @@ import { assertMayPurchase, assertOwesNothing } from '../tablePurchases.ts';
  * @throws {Rejection} in this order: `tournament.entry-unknown`, `tournament.act-id-reused`,
  *   `tournament.role-not-allowed`, `tournament.not-started`, `tournament.closed`,
  *   `tournament.entry-not-paid`, `tournament.entry-returned`, `tournament.entry-not-live`,
- *   `tournament.purchase-owed`, for each code those of `assertMayPurchase`
+ *   those of `assertInPlay`, `tournament.purchase-owed`, for each code those of `assertMayPurchase`
  */
 export const declarePurchase = (
   command: MoneyCommandOf<'DeclarePurchase'>,
@@ -35,7 +35,7 @@ export const declarePurchase = (
   assertActIdFree(state, declarationId);
   assertRole(command);
   assertUnderWay(state);
-  requireLive(state, entry);
+  assertInPlay(state, requireLive(state, entry));
   assertOwesNothing(entry);
   for (const code of codes) assertMayPurchase(state, entry, code, stack);
   return [{ type: 'PurchaseDeclared', entryId, declarationId, codes, by, occurredAt, jornada }];
@@ -50,7 +50,7 @@ export const declarePurchase = (
  * @throws {Rejection} in this order: `tournament.entry-unknown`, `tournament.act-id-reused`,
  *   `tournament.role-not-allowed`, `tournament.not-started`, `tournament.closed`,
  *   `tournament.entry-not-paid`, `tournament.entry-returned`, `tournament.entry-not-live`,
- *   `tournament.jornada-settled`, `tournament.table-mismatch`, `tournament.purchase-owed` when
+ *   those of `assertInPlay`, `tournament.jornada-settled`, `tournament.table-mismatch`, `tournament.purchase-owed` when
  *   another purchase was announced, for each code those of `assertMayPurchase`,
  *   `tournament.payment-not-full`
  */
@@ -65,7 +65,7 @@ export const payPurchase = (
   assertActIdFree(state, purchaseId);
   assertRole(command);
   assertUnderWay(state);
-  requireLive(state, entry);
+  assertInPlay(state, requireLive(state, entry));
   assertJornadaOpen(state, jornada);
   if (entry.table !== null && entry.table !== table)
     throw new Rejection('tournament.table-mismatch', 'R123-IV-4', { table, seated: entry.table });

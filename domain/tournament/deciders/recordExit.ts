@@ -89,6 +89,7 @@ const isOfTableOf = (exit: ExitFact) => (earlier: ExitFact) =>
   exit.type === 'EntriesEliminated' &&
   earlier.type === 'EntriesEliminated' &&
   !isTogether(earlier) &&
+  earlier.stageId === exit.stageId &&
   earlier.out[0]?.table === exit.out[0]?.table;
 
 /**

@@ -1,6 +1,6 @@
 import { Rejection } from '../../errors.ts';
 import type { CommandOf } from '../commands.ts';
-import { liveEntries, type PaidEntry } from '../entries.ts';
+import type { PaidEntry } from '../entries.ts';
 import type { FactOf, TournamentFact } from '../facts.ts';
 import { assertActIdFree, assertReason } from '../guards.ts';
 import { assertOneOf, assertRole } from '../roles.ts';
@@ -9,6 +9,7 @@ import { finalTable, seatsFor } from '../seating/laidTables.ts';
 import { assertRedrawDue, tablesToLay } from '../seating/redraws.ts';
 import type { Place } from '../seating/spread.ts';
 import { spread } from '../seating/spread.ts';
+import { playersOf } from '../stages.ts';
 import type { AnnouncedTournament } from '../state.ts';
 import { multiTable } from '../tables.ts';
 import { assertSeedMatches, byCards, drawnBy, type Given, givenSeats } from './seatDraws.ts';
@@ -36,7 +37,7 @@ export const redrawSeats = (command: Redraw, state: AnnouncedTournament): Tourna
   assertActIdFree(state, drawId);
   assertRole(command);
   const terms = multiTable(state.terms);
-  const live = liveEntries(state);
+  const live = playersOf(state);
   if (live.length === 0) throw new Rejection('tournament.no-entry-to-seat', 'R123-I-90');
   assertRedrawDue(command, state, terms);
   assertNoStackWaits(state);

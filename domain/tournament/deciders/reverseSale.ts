@@ -14,7 +14,7 @@ import {
   requirePaid,
 } from '../guards.ts';
 import { entriesMin } from '../quota.ts';
-import { isRegistrationOpen } from '../registration.ts';
+import { isRefundOpen } from '../registration.ts';
 import { assertOneOf, assertRole } from '../roles.ts';
 import type { AnnouncedTournament } from '../state.ts';
 
@@ -41,7 +41,7 @@ export const refundEntry = (
   const paid = requirePaid(entry);
   // Of an event that is not played every price goes back (R123-I-6).
   if (state.status !== 'cancelled') {
-    if (!isRegistrationOpen(state, occurredAt))
+    if (!isRefundOpen(state, paid, occurredAt))
       throw new Rejection('tournament.refund-too-late', 'R123-IV-1.4');
     assertVoucherUnused(paid);
     requireLive(state, paid); // who is out has played the stack, also who never came (R123-I-39)

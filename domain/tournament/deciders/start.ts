@@ -1,19 +1,20 @@
 import { Rejection } from '../../errors.ts';
 import { startRefusals } from '../blockers.ts';
 import type { CommandOf } from '../commands.ts';
-import { liveEntries } from '../entries.ts';
 import type { TournamentFact } from '../facts.ts';
 import { assertRole } from '../roles.ts';
 import { sameContent } from '../sameContent.ts';
+import { isStageStarted, playersOf } from '../stages.ts';
 import type { AnnouncedTournament } from '../state.ts';
 import { isSitAndGo } from '../tables.ts';
 import type { Terms } from '../terms.ts';
 
 /**
  * Starts play. A Sit & Go starts when its quota is full, or from seven by the Director, and so
- * ends registration; an event of several tables at its hour.
+ * ends registration; an event of several tables at its hour, all of them by this one act, which
+ * also runs the clock. With stages it starts the one that is open.
  *
- * @see R123-I-23, R123-I-24, R123-I-25, R123-I-29, R123-IV-11, R123-IV-11.p3
+ * @see R123-I-13, R123-I-23, R123-I-24, R123-I-25, R123-I-29, R123-IV-11, R123-IV-11.p3
  * @throws {Rejection} in this order: `tournament.already-started`,
  *   `tournament.role-not-allowed`, `tournament.not-enough-entries`,
  *   `tournament.seats-not-drawn`, `tournament.seats-not-taken`,
@@ -24,12 +25,12 @@ export const start = (
   state: AnnouncedTournament,
 ): TournamentFact[] => {
   const { acta, by, occurredAt, jornada } = command;
-  if (state.start && sameContent(state.start.acta, acta)) return [];
-  if (state.start) throw new Rejection('tournament.already-started', 'R123-I-24');
+  if (isStageStarted(state) && sameContent(state.start?.acta, acta)) return [];
+  if (isStageStarted(state)) throw new Rejection('tournament.already-started', 'R123-I-24');
   assertRole(command);
   const [refusal] = startRefusals(state);
   if (refusal) throw refusal;
-  const entries = liveEntries(state).length;
+  const entries = playersOf(state).length;
   const { quota } = state.terms;
   const full = entries === quota;
   if (isSitAndGo(state.terms) && !full && by.role !== 'director')
@@ -37,7 +38,27 @@ export const start = (
   if (isStandAlone(state.terms) && !isComplete(acta))
     throw new Rejection('tournament.acta-missing', 'R123-IV-11');
   const reason = full ? 'full' : isSitAndGo(state.terms) ? 'director' : 'scheduled';
-  return [{ type: 'TournamentStarted', acta, reason, by, occurredAt, jornada }];
+  const started: TournamentFact = {
+    type: 'TournamentStarted',
+    acta,
+    reason,
+    by,
+    occurredAt,
+    jornada,
+  };
+  const { stage } = state;
+  if (!stage) return [started];
+  const { stageId, series, level } = stage;
+  const ofStage: TournamentFact = {
+    type: 'StageStarted',
+    stageId,
+    series,
+    level,
+    by,
+    occurredAt,
+    jornada,
+  };
+  return state.start ? [ofStage] : [started, ofStage];
 };
 
 const isStandAlone = (terms: Terms): boolean =>

@@ -4,8 +4,9 @@ import { assertEligible } from '../eligibility.ts';
 import { entryOf } from '../entries.ts';
 import type { TournamentFact } from '../facts.ts';
 import { assertReason } from '../guards.ts';
-import { assertMayEnter, assertRegistrationOpen } from '../registration.ts';
+import { assertMayEnter, assertRegistrationOpen, seriesOfSale } from '../registration.ts';
 import { assertRole } from '../roles.ts';
+import { stagesOf } from '../stages.ts';
 import type { AnnouncedTournament } from '../state.ts';
 
 /**
@@ -17,7 +18,8 @@ import type { AnnouncedTournament } from '../state.ts';
  *   `tournament.declaration-missing`, `tournament.rules-not-accepted`,
  *   `tournament.image-consent-missing`, `tournament.document-not-allowed`,
  *   `tournament.reason-missing`, `tournament.person-underage`,
- *   `tournament.person-barred`, `tournament.entry-limit-reached`, `tournament.live-entry-exists`
+ *   `tournament.person-barred`, `tournament.entry-limit-reached`, `tournament.live-entry-exists`,
+ *   those of `seriesOfSale`
  */
 export const takeForm = (
   command: CommandOf<'TakeEntryForm'>,
@@ -34,14 +36,25 @@ export const takeForm = (
   assertDocument(command);
   assertEligible(person, jornada);
   assertMayEnter(state, personId);
-  const { otherDocumentReason } = command;
-  const form = { entryId, personId, personHash, documentKind, by, occurredAt, jornada };
+  const { otherDocumentReason, series } = command;
+  const chosen = choosesSeries(state) ? seriesOfSale(state, series ?? null) : null;
+  const who = {
+    entryId,
+    personId,
+    personHash,
+    documentKind,
+    ...(chosen !== null && { series: chosen }),
+  };
+  const form = { ...who, by, occurredAt, jornada };
   return [
     documentKind === 'OTHER' && otherDocumentReason !== undefined
       ? { type: 'EntryFormTaken', ...form, otherDocumentReason }
       : { type: 'EntryFormTaken', ...form },
   ];
 };
+
+const choosesSeries = ({ terms }: AnnouncedTournament): boolean =>
+  stagesOf(terms)?.assignment === 'player-choice';
 
 const assertDeclared = ({ swornStatement, rulesAccepted, imageConsent }: Declarations): void => {
   if (!swornStatement) throw new Rejection('tournament.declaration-missing', 'R123-I-27');

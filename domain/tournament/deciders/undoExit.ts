@@ -5,7 +5,7 @@ import type { TournamentFact } from '../facts.ts';
 import { assertJornadaOpen, assertReason } from '../guards.ts';
 import { paymentsHold } from '../prizes.ts';
 import { assertRole } from '../roles.ts';
-import type { AnnouncedTournament } from '../state.ts';
+import type { AnnouncedTournament, ExitFact } from '../state.ts';
 
 /**
  * Takes back the exit recorded last, as if it had not happened: the tournament goes on, even
@@ -14,7 +14,8 @@ import type { AnnouncedTournament } from '../state.ts';
  *
  * @see R123-I-66, R123-III-3
  * @throws {Rejection} in this order: `tournament.exit-unknown`, `tournament.role-not-allowed`,
- *   `tournament.reason-missing`, `tournament.exit-not-last`, `tournament.jornada-settled`,
+ *   `tournament.reason-missing`, `tournament.exit-not-last`, `tournament.series-played`,
+ *   `tournament.jornada-settled`,
  *   `tournament.prize-already-paid`
  */
 export const undoExit = (
@@ -30,6 +31,7 @@ export const undoExit = (
   const last = state.exits.at(-1);
   if (last && last !== exit)
     throw new Rejection('tournament.exit-not-last', undefined, { exitId, last: last.exitId });
+  assertSameStage(exit, state);
   // Once reopened, the event is being corrected: its next closing makes new versions.
   if (state.status === 'closed' && !late)
     for (const day of [jornada, exit.jornada]) assertJornadaOpen(state, day);
@@ -37,4 +39,12 @@ export const undoExit = (
   if (!paymentsHold(evolve(state, undone) as AnnouncedTournament))
     throw new Rejection('tournament.prize-already-paid', 'R123-I-66');
   return [undone];
+};
+
+/** Who qualified was decided when the series ended (R123-I-10). */
+const assertSameStage = (exit: ExitFact, state: AnnouncedTournament): void => {
+  if (exit.type !== 'EntriesEliminated' || exit.stageId === undefined) return;
+  const { stage } = state;
+  if (stage?.stageId !== exit.stageId)
+    throw new Rejection('tournament.series-played', 'R123-I-10', { series: exit.stageId });
 };

@@ -1,9 +1,9 @@
 import { Rejection } from '../../errors.ts';
 import type { NormId } from '../../regulation/norms.ts';
 import type { CommandOf } from '../commands.ts';
-import { liveEntries } from '../entries.ts';
 import type { FactOf } from '../facts.ts';
 import type { RedrawOccasion } from '../seatFacts.ts';
+import { areSeriesOver, isStageStarted, playersOf } from '../stages.ts';
 import type { AnnouncedTournament } from '../state.ts';
 import type { MultiTableTerms } from '../terms.ts';
 import { FINAL_TABLE_PLAYERS, finalTable, laidTables, seatsFor } from './laidTables.ts';
@@ -40,7 +40,7 @@ export const assertRedrawDue = (
   if (isDue(command, state, terms)) return;
   throw new Rejection('tournament.redraw-not-due', NORMS[occasion], {
     occasion,
-    live: liveEntries(state).length,
+    live: playersOf(state).length,
     tables: laidTables(state).length,
   });
 };
@@ -53,9 +53,9 @@ const isDue = (
   const redraws = redrawsOf(state);
   switch (occasion) {
     case 'initial':
-      return redraws.length === 0 && !state.start;
+      return redraws.length === 0 && !isStageStarted(state);
     case 'day':
-      return state.start !== null && finalTable(state) === null && isNewDay(redraws, jornada);
+      return isStageStarted(state) && finalTable(state) === null && isNewDay(redraws, jornada);
     case 'three-tables':
       return (terms.redrawAt.three || by.role === 'director') && reaches(3, state, terms);
     case 'two-tables':
@@ -63,7 +63,7 @@ const isDue = (
     case 'final-table':
       return finalTableDue(state, terms);
     case 'next-round':
-      return state.start !== null && terms.modality !== 'multi-table-regroup';
+      return isStageStarted(state) && terms.modality !== 'multi-table-regroup';
   }
 };
 
@@ -71,12 +71,14 @@ const isDue = (
 export const finalTableDue = (state: AnnouncedTournament, terms: MultiTableTerms): boolean =>
   terms.modality === 'multi-table-regroup' &&
   terms.tables.length > 1 &&
-  state.start !== null &&
+  isStageStarted(state) &&
+  areSeriesOver(state) &&
   finalTable(state) === null &&
-  liveEntries(state).length <= FINAL_TABLE_PLAYERS;
+  playersOf(state).length <= FINAL_TABLE_PLAYERS;
 
-const redrawsOf = ({ seatActs }: AnnouncedTournament): FactOf<'SeatsRedrawn'>[] =>
-  seatActs.flatMap((act) => (act.type === 'SeatsRedrawn' ? [act] : []));
+/** Those of the stage that is open. */
+const redrawsOf = ({ seatActs, stage }: AnnouncedTournament): FactOf<'SeatsRedrawn'>[] =>
+  seatActs.slice(stage?.seatActs ?? 0).flatMap((act) => (act.type === 'SeatsRedrawn' ? [act] : []));
 
 const isNewDay = (redraws: readonly FactOf<'SeatsRedrawn'>[], jornada: string): boolean =>
   redraws
@@ -86,10 +88,13 @@ const isNewDay = (redraws: readonly FactOf<'SeatsRedrawn'>[], jornada: string): 
 /** So many tables are left, or everybody fits so many; once each. */
 const reaches = (count: number, state: AnnouncedTournament, terms: MultiTableTerms): boolean => {
   const last = redrawsOf(state).at(-1);
-  if (!state.start || (last && last.occasion !== 'initial' && last.tables.length <= count))
+  if (
+    !isStageStarted(state) ||
+    (last && last.occasion !== 'initial' && last.tables.length <= count)
+  )
     return false;
   const laid = laidTables(state).length;
-  const fits = liveEntries(state).length <= count * terms.seatsPerTable;
+  const fits = playersOf(state).length <= count * terms.seatsPerTable;
   return laid === count || (laid === count + 1 && fits);
 };
 
@@ -110,7 +115,7 @@ export const tablesToLay = (
   state: AnnouncedTournament,
   terms: MultiTableTerms,
 ): number[] => {
-  const entries = liveEntries(state).length;
+  const entries = playersOf(state).length;
   const seats = seatsFor(terms, occasion === 'final-table').length;
   const count = TABLES[occasion] ?? Math.min(Math.ceil(entries / seats), state.breakOrder.length);
   const fromCards = draw.method === 'seat-cards' ? draw.seats.map(({ table }) => table) : [];

@@ -47,21 +47,24 @@ export const verifyDraws = (
   return { problems, draws };
 };
 
-type Drawn = FactOf<'SeatsDrawn' | 'SeatsRedrawn' | 'EntriesMoved'>;
+type Drawn = FactOf<'SeatsDrawn' | 'SeatsRedrawn' | 'EntriesMoved' | 'SeriesAssigned'>;
 
 const bySystem = (fact: TournamentFact): Drawn | null => {
   switch (fact.type) {
     case 'SeatsDrawn':
     case 'SeatsRedrawn':
     case 'EntriesMoved':
+    case 'SeriesAssigned':
       return fact.method === 'system' ? fact : null;
     default:
       return null;
   }
 };
 
-const actIdOf = (drawn: Drawn): string =>
-  drawn.type === 'EntriesMoved' ? drawn.moveId : drawn.drawId;
+const actIdOf = (drawn: Drawn): string => {
+  if (drawn.type === 'SeriesAssigned') return drawn.assignmentId;
+  return drawn.type === 'EntriesMoved' ? drawn.moveId : drawn.drawId;
+};
 
 const comesOutAgain = (drawn: Drawn, state: Tournament): boolean => {
   const { seed, nextSeedHash } = drawn;
@@ -102,6 +105,10 @@ const commandOf = (
         reason,
         ...circumstance,
       };
+    }
+    case 'SeriesAssigned': {
+      const { assignmentId } = drawn;
+      return { type: 'DrawSeries', assignmentId, draw, ...circumstance };
     }
     case 'EntriesMoved': {
       const { moveId, removed } = drawn;

@@ -12,6 +12,7 @@ import { PURCHASES_PROBLEMS } from './tournament/purchases.ts';
 import { REGISTRATION_PROBLEMS } from './tournament/registration.ts';
 import { ROUNDS_PROBLEMS } from './tournament/rounds.ts';
 import { SEATS_PROBLEMS } from './tournament/seats.ts';
+import { STAGES_PROBLEMS } from './tournament/stages.ts';
 import { TABLES_PROBLEMS } from './tournament/tables.ts';
 
 /** Why a tournament refuses a command, in words; a code without them does not compile. */
@@ -26,6 +27,7 @@ export const TOURNAMENT_PROBLEMS: Record<TournamentRejection, Problem> = {
   ...SEATS_PROBLEMS,
   ...ROUNDS_PROBLEMS,
   ...ABSENTEES_PROBLEMS,
+  ...STAGES_PROBLEMS,
   ...TABLES_PROBLEMS,
   ...PLAY_PROBLEMS,
   ...PRIZES_PROBLEMS,

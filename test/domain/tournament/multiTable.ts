@@ -52,6 +52,7 @@ export const characteristics: MultiTableCharacteristics = {
   handsPerLevel: 12,
   redrawAt: { three: false, two: true },
   breakDraw: 'cards',
+  stages: null,
   rebuy: null,
   addOn: null,
   director: staff('director'),

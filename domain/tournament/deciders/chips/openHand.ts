@@ -9,6 +9,7 @@ import { liveEntries } from '../../entries.ts';
 import type { TournamentFact } from '../../facts.ts';
 import { assertUnderWay } from '../../guards.ts';
 import { assertRole } from '../../roles.ts';
+import { assertStageInPlay } from '../../stages.ts';
 import type { AnnouncedTournament } from '../../state.ts';
 import type { Level } from '../../terms.ts';
 
@@ -28,7 +29,7 @@ type LoneStack = {
  *
  * @see R123-I-19, R123-I-38, R123-I-96, R123-II-5, R123-II-46, R123-IV-10, decision H9
  * @throws {Rejection} in this order: `tournament.role-not-allowed`, `tournament.not-started`,
- *   `tournament.closed`, `tournament.finished`, `tournament.table-unknown`,
+ *   `tournament.closed`, those of `assertStageInPlay`, `tournament.finished`, `tournament.table-unknown`,
  *   `tournament.hand-backwards`, those of `dealRefusals`, `tournament.blinds-invalid`
  */
 export const openHand = (command: OpenHand, state: AnnouncedTournament): TournamentFact[] => {
@@ -37,6 +38,7 @@ export const openHand = (command: OpenHand, state: AnnouncedTournament): Tournam
   if (before?.hand === hand) return [];
   assertRole(command);
   assertUnderWay(state);
+  assertStageInPlay(state);
   if (state.status === 'finished') throw new Rejection('tournament.finished', 'R123-I-68');
   if (!liveEntries(state).some((entry) => entry.table === table))
     throw new Rejection('tournament.table-unknown', 'R123-I-19', { table });

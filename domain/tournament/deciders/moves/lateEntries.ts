@@ -1,10 +1,11 @@
 import { Rejection } from '../../../errors.ts';
 import { lateStackAt } from '../../chips/lateStacks.ts';
-import { liveEntries, type PaidEntry } from '../../entries.ts';
+import type { PaidEntry } from '../../entries.ts';
 import type { Move, SeatGiven } from '../../seatCommands.ts';
 import { fillEvenly } from '../../seating/fillEvenly.ts';
 import { freeSeatsAt, type LaidTable, laidTables } from '../../seating/laidTables.ts';
 import type { Place } from '../../seating/spread.ts';
+import { playersOf } from '../../stages.ts';
 import type { AnnouncedTournament } from '../../state.ts';
 import { multiTable } from '../../tables.ts';
 import { assertSeedMatches, drawnBy, givenSeats } from '../seatDraws.ts';
@@ -23,7 +24,7 @@ type LateEntry = Extract<Move, { cause: 'late-entry' }>;
  */
 export const seatLateEntries = ({ draw }: LateEntry, state: AnnouncedTournament): Moved => {
   const terms = multiTable(state.terms);
-  const waiting = liveEntries(state).filter(({ seat }) => seat === null);
+  const waiting = playersOf(state).filter(({ seat }) => seat === null);
   if (waiting.length === 0) throw new Rejection('tournament.no-entry-to-seat', 'R123-I-90');
   const laid = laidTables(state);
   const free = openPlaces(state, waiting.length);

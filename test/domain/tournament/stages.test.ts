@@ -1,0 +1,417 @@
+import { describe, expect, it } from 'vitest';
+import type { Instant, Jornada } from '../../../domain/time/jornada.ts';
+import type { CommandOf, TournamentCommand } from '../../../domain/tournament/commands.ts';
+import { standingsOf } from '../../../domain/tournament/prizes.ts';
+import { purchasesOf } from '../../../domain/tournament/purchases.ts';
+import { playersOf } from '../../../domain/tournament/stages.ts';
+import type { AnnouncedTournament } from '../../../domain/tournament/state.ts';
+import type { Stages } from '../../../domain/tournament/terms.ts';
+import { fold, given, history } from '../../support/given.ts';
+import {
+  announceTables,
+  bust,
+  bySystem,
+  characteristics,
+  redraw,
+  seatCards,
+  startTables,
+} from './multiTable.ts';
+import { by, pay, takeForm } from './sitAndGo.ts';
+
+const friday = characteristics.days[0]!;
+const saturday = {
+  jornada: '2014-05-10' as Jornada,
+  startsAt: '2014-05-10T23:30:00.000Z' as Instant,
+};
+const series = (code: string, changes: Partial<Stages['series'][number]> = {}) => ({
+  code,
+  ...friday,
+  entriesMax: 50,
+  throughLevel: 3,
+  qualifiers: 2,
+  ...changes,
+});
+const stages = (changes: Partial<Stages> = {}): Stages => ({
+  assignment: 'player-choice',
+  series: [series('A'), series('B')],
+  final: saturday,
+  ...changes,
+});
+const announceStages = (changes: Partial<Stages> = {}, terms: object = {}) =>
+  announceTables({ days: [friday, saturday], stages: stages(changes), ...terms });
+
+const open = (
+  code: string | null,
+  changes: Partial<CommandOf<'OpenStage'>> = {},
+): CommandOf<'OpenStage'> => ({
+  type: 'OpenStage',
+  stageId: `open ${code}`,
+  series: code,
+  level: null,
+  reason: null,
+  ...by('director'),
+  ...changes,
+});
+const finish = (code: string, changes: object = {}): CommandOf<'FinishSeries'> => ({
+  type: 'FinishSeries',
+  finishId: `finish ${code}`,
+  series: code,
+  ...by('supervisor'),
+  ...changes,
+});
+const level = (number: number): TournamentCommand => ({
+  type: 'AnnounceLevel',
+  level: number,
+  hand: null,
+  ...by('director'),
+});
+/** E1 to E4 play A, E5 to E8 play B. */
+const sold = ['A', 'A', 'A', 'A', 'B', 'B', 'B', 'B'].flatMap((code, index) => {
+  const entryId = `E${index + 1}`;
+  return [{ ...takeForm(entryId), series: code }, pay(entryId)];
+});
+const seats = ['1/1', '1/2', '2/1', '2/2'];
+const play = (code: string, first: number): TournamentCommand[] => [
+  open(code),
+  redraw({ drawId: `draw ${code}`, draw: seatCards(seats, first) }),
+  startTables(),
+];
+const upToSeries = [announceStages(), ...sold];
+const seriesA = [...upToSeries, ...play('A', 1)];
+const afterA = [...seriesA, bust('x1', 5, 'E2'), bust('x2', 9, 'E4'), finish('A')];
+const afterB = [...afterA, ...play('B', 5), bust('x3', 5, 'E5'), bust('x4', 9, 'E8'), finish('B')];
+const stateAfter = (...commands: readonly TournamentCommand[]) =>
+  fold(history(...commands)) as AnnouncedTournament;
+
+describe('Stages are announced with their series and ends [R123-I-1.3]', () => {
+  const refuses = (
+    code: Parameters<ReturnType<ReturnType<typeof given>['when']>['thenRejects']>[0],
+    changes: Partial<Stages>,
+    terms = {},
+  ) => given([]).when(announceStages(changes, terms)).thenRejects(code, 'R123-I-1.3');
+
+  it('publishes three series to level 10 or 20 players, and a final from the next level', () => {
+    const announced = stages({ series: ['A', 'B', 'C'].map((code) => series(code)) });
+    given([])
+      .when(announceStages(announced))
+      .thenFacts({ terms: expect.objectContaining({ stages: announced }) });
+    given(history(announceStages(announced)))
+      .when(announceStages(announced))
+      .thenNothing();
+  });
+
+  it('never a series without an end', () => {
+    const none = series('A', { throughLevel: null, qualifiers: null });
+    refuses('tournament.series-without-end', { series: [none, series('B')] });
+    const last = series('A', { throughLevel: characteristics.levels.length });
+    refuses('tournament.series-without-end', { series: [last, series('B')] });
+  });
+
+  it('nor two of one code, too few places, or a day that the event does not have', () => {
+    refuses('tournament.stages-invalid', { series: [series('A'), series('A')] });
+    refuses('tournament.stages-invalid', { series: [series('A')] });
+    refuses('tournament.stages-invalid', {
+      final: { ...saturday, jornada: '2014-05-11' as Jornada },
+    });
+    refuses('tournament.stages-invalid', {}, { modality: 'multi-table-elimination' });
+  });
+});
+
+describe('An event without stages has one, from level 1 to the winner [R123-I-7]', () => {
+  it('opens none', () =>
+    given(history(announceTables()))
+      .when(open('A'))
+      .thenRejects('tournament.modality-has-no-stages', 'R123-I-7'));
+});
+
+describe('Series have their own entries, tables, clock and result [R123-I-8]', () => {
+  it('plays one at a time, each with its players', () => {
+    const state = stateAfter(...seriesA);
+    expect(playersOf(state).map(({ entryId }) => entryId)).toEqual(['E1', 'E2', 'E3', 'E4']);
+    given(history(...seriesA))
+      .when(open('B'))
+      .thenRejects('tournament.stage-open', 'R123-I-8');
+    given(history(...seriesA))
+      .when(bust('x1', 5, 'E5'))
+      .thenRejects('tournament.entry-not-in-stage', 'R123-I-8');
+    given(history(...seriesA))
+      .when(startTables())
+      .thenNothing();
+    given(history(...afterA))
+      .when(open('A', { stageId: 'again' }))
+      .thenRejects('tournament.series-played', 'R123-I-8');
+  });
+
+  it('starts nothing that is not open, and seats nobody of another series', () => {
+    given(history(...upToSeries))
+      .when(startTables())
+      .thenRejects('tournament.stage-not-started', 'R123-I-8');
+    given(history(...upToSeries))
+      .when(level(1))
+      .thenRejects('tournament.not-started', 'R123-I-24');
+    given(history(...afterA))
+      .when(level(1))
+      .thenRejects('tournament.stage-not-started', 'R123-I-8');
+    given(history(...upToSeries, open('A')))
+      .when(redraw({ draw: seatCards([...seats, '3/1']) }))
+      .thenRejects('tournament.seat-cards-invalid', 'R123-IV-8.1');
+  });
+
+  it('takes entries for B while A is played, none for A, none beyond its places', () => {
+    const form = (code: string) => ({ ...takeForm('E9'), series: code });
+    given(history(...seriesA))
+      .when(form('B'))
+      .thenFacts({ type: 'EntryFormTaken', series: 'B' });
+    given(history(...seriesA, form('B')))
+      .when(pay('E9'))
+      .thenFacts({ type: 'EntryPaid' });
+    given(history(...seriesA))
+      .when(form('A'))
+      .thenRejects('tournament.series-played', 'R123-I-8');
+    given(history(...seriesA))
+      .when(form('C'))
+      .thenRejects('tournament.series-unknown', 'R123-I-8');
+    given(
+      history(
+        announceStages({
+          series: [series('A', { entriesMax: 4 }), series('B', { entriesMax: 96 })],
+        }),
+        ...sold,
+      ),
+    )
+      .when(form('A'))
+      .thenRejects('tournament.series-full', 'R123-I-8');
+  });
+
+  it('who bust in one may enter the next; who qualified may not [R123-I-32]', () => {
+    const again = (person: string) => ({
+      ...takeForm('E9'),
+      person: takeForm(person).person,
+      series: 'B',
+    });
+    given(history(...afterA))
+      .when(again('E2'))
+      .thenFacts({ series: 'B' });
+    given(history(...afterA))
+      .when(again('E1'))
+      .thenRejects('tournament.live-entry-exists', 'R123-I-77');
+  });
+
+  it('gives a price back until the series of the entry is opened [R123-IV-1.4]', () => {
+    const refund = (entryId: string): TournamentCommand => ({
+      type: 'RefundEntry',
+      entryId,
+      refundId: 'f1',
+      means: 'cash',
+      desk: 3,
+      ...by('cashier'),
+    });
+    given(history(...seriesA))
+      .when(refund('E5'))
+      .thenFacts({ type: 'EntryRefunded' });
+    for (const facts of [history(...seriesA), history(...afterA)])
+      given(facts).when(refund('E1')).thenRejects('tournament.refund-too-late', 'R123-IV-1.4');
+  });
+
+  it('books who never came at the table and jornada of his series [R123-IV-1.4]', () => {
+    const tables = purchasesOf(stateAfter(...afterB)).map(({ table }) => table);
+    expect(tables).toEqual([1, 1, 2, 2, 1, 1, 2, 2]);
+  });
+});
+
+describe('Players come to a series as it was published [R123-I-9]', () => {
+  const plain = ['E1', 'E2', 'E3', 'E4'].flatMap((entryId) => [takeForm(entryId), pay(entryId)]);
+  const draw = {
+    type: 'DrawSeries',
+    assignmentId: 'd1',
+    draw: bySystem(),
+    ...by('supervisor'),
+  } as const;
+  const closed = { ...draw, occurredAt: '2014-05-09T23:10:00.000Z' as Instant };
+
+  it('in the order of sales, one series after the other', () => {
+    const two = [series('A', { entriesMax: 2 }), series('B', { entriesMax: 98 })];
+    const state = stateAfter(
+      announceStages({ assignment: 'registration-order', series: two }),
+      ...plain,
+    );
+    expect(Object.values(state.entries).map((entry) => entry.series)).toEqual(['A', 'A', 'B', 'B']);
+  });
+
+  it('by a draw that its seed gives again', () => {
+    const announced = [announceStages({ assignment: 'random-draw' }), ...plain];
+    const lists = () =>
+      Object.values(stateAfter(...announced, closed).entries).map((entry) => entry.series);
+    expect(lists()).toEqual(lists());
+    expect(lists().toSorted()).toEqual(['A', 'A', 'B', 'B']);
+    given(history(...announced, closed))
+      .when(closed)
+      .thenNothing();
+    given(history(...announced))
+      .when(draw)
+      .thenRejects('tournament.registration-open', 'R123-I-9');
+    given(history(...announced))
+      .when(open('A'))
+      .thenRejects('tournament.series-not-drawn', 'R123-I-9');
+    given(history(...upToSeries))
+      .when(closed)
+      .thenRejects('tournament.assignment-not-published', 'R123-I-9');
+    given(history(...announced))
+      .when({ ...closed, draw: { ...closed.draw, seedMatches: false } })
+      .thenRejects('tournament.seed-mismatch', 'R123-IV-8.1');
+  });
+
+  it('by hand only with a reason, and before either is opened', () => {
+    const move = {
+      type: 'ReassignSeries',
+      assignmentId: 'm1',
+      entryId: 'E1',
+      series: 'B',
+      reason: 'Trabaja',
+      ...by('supervisor'),
+    } as const;
+    expect(stateAfter(...upToSeries, move).entries['E1']?.series).toBe('B');
+    given(history(...upToSeries, move))
+      .when(move)
+      .thenNothing();
+    given(history(...upToSeries))
+      .when({ ...move, reason: ' ' })
+      .thenRejects('tournament.reason-missing', 'R123-I-9');
+    given(history(...seriesA))
+      .when(move)
+      .thenRejects('tournament.series-played', 'R123-I-9');
+  });
+});
+
+describe('The hands of each series are its own [R123-I-8] [R123-I-70]', () => {
+  it('two who bust in hand 9 of table 2, in two series, share no place', () => {
+    const positions = standingsOf(stateAfter(...afterB)).map(({ entry, position }) => [
+      entry,
+      position,
+    ]);
+    expect(positions).toEqual([
+      [8, 5],
+      [5, 6],
+      [4, 7],
+      [2, 8],
+    ]);
+  });
+});
+
+describe('A series ends with its level or its qualifiers, whichever comes first [R123-I-10]', () => {
+  it('starts at level 1, each time', () => {
+    expect(stateAfter(...seriesA).level).toBe(1);
+    expect(stateAfter(...afterA, ...play('B', 5)).level).toBe(1);
+  });
+
+  it('stops when so many are left as qualify, in whatever level', () => {
+    const two = [...seriesA, bust('x1', 5, 'E2'), bust('x2', 9, 'E4')];
+    given(history(...two))
+      .when(bust('x3', 12, 'E3'))
+      .thenRejects('tournament.series-over', 'R123-I-10');
+    given(history(...two))
+      .when(level(2))
+      .thenRejects('tournament.series-over', 'R123-I-10');
+    given(history(...two))
+      .when(finish('A'))
+      .thenFacts({ level: 1, qualified: [1, 3] });
+    given(history(...two, finish('A')))
+      .when(finish('A'))
+      .thenNothing();
+  });
+
+  it('or when the announced level has been played out', () => {
+    const three = [...seriesA, level(2), level(3)];
+    given(history(...three))
+      .when(level(4))
+      .thenRejects('tournament.series-over', 'R123-I-10');
+    given(history(...three))
+      .when(finish('A'))
+      .thenRejects('tournament.series-not-over', 'R123-I-10');
+    const end = { occurredAt: '2014-05-10T02:00:00.000Z' as Instant };
+    given(history(...three))
+      .when(finish('A', end))
+      .thenFacts({ level: 3, qualified: [1, 2, 3, 4] });
+  });
+
+  it('a hand that drops the field below the number revives nobody', () =>
+    given(history(...seriesA, bust('x1', 5, 'E2'), bust('x2', 6, 'E3', 'E4')))
+      .when(finish('A'))
+      .thenFacts({ qualified: [1] }));
+
+  it('an exit of a series that is over stays', () => {
+    const undo = { type: 'UndoExit', exitId: 'x2', reason: 'Era otro', late: false } as const;
+    const asked = { ...undo, ...by('supervisor') };
+    given(history(...afterA))
+      .when(asked)
+      .thenRejects('tournament.series-played', 'R123-I-10');
+    given(history(...seriesA, bust('x2', 9, 'E4')))
+      .when(asked)
+      .thenFacts({ type: 'ExitUndone' });
+  });
+
+  it('the management changes either, with a reason, and tells the players', () => {
+    const change = {
+      type: 'ChangeSeriesEnd',
+      changeId: 'c1',
+      series: 'A',
+      throughLevel: 2,
+      qualifiers: 3,
+      reason: 'Horario',
+      announcement: 'Clasifican 3',
+      ...by('director'),
+    } as const;
+    given(history(...seriesA, change, bust('x1', 5, 'E2')))
+      .when(finish('A'))
+      .thenFacts({ qualified: [1, 3, 4] });
+    given(history(...seriesA))
+      .when({ ...change, announcement: ' ' })
+      .thenRejects('tournament.reason-missing', 'R123-I-10');
+    given(history(...seriesA))
+      .when({ ...change, throughLevel: null, qualifiers: null })
+      .thenRejects('tournament.series-without-end', 'R123-I-1.3');
+    given(history(...afterA))
+      .when(change)
+      .thenRejects('tournament.series-played', 'R123-I-10');
+  });
+});
+
+describe('The final starts at the level after the highest one reached [R123-I-13]', () => {
+  it('waits for every series', () =>
+    given(history(...afterA))
+      .when(open(null))
+      .thenRejects('tournament.series-pending', 'R123-I-13'));
+
+  it('plays on from there to one player with all the chips', () => {
+    given(history(...afterB))
+      .when(open(null))
+      .thenFacts({ series: null, level: 2 });
+    const seated = redraw({
+      drawId: 'draw final',
+      draw: {
+        method: 'seat-cards',
+        seats: ['E1', 'E3', 'E6', 'E7'].map((entryId, seat) => ({
+          entryId,
+          table: 1,
+          seat: seat + 1,
+        })),
+      },
+    });
+    const final = [...afterB, open(null), seated, startTables()];
+    expect(stateAfter(...final)).toMatchObject({ status: 'playing', level: 2 });
+    const one = stateAfter(...final, bust('y1', 1, 'E1'), bust('y2', 2, 'E3'), bust('y3', 3, 'E6'));
+    expect(one.status).toBe('finished');
+    given(history(...final))
+      .when({ ...takeForm('E9'), series: 'B' })
+      .thenRejects('tournament.registration-closed', 'R123-I-29');
+  });
+
+  it('the Director sets another level with a reason', () => {
+    given(history(...afterB))
+      .when(open(null, { level: 4 }))
+      .thenRejects('tournament.reason-missing', 'R123-I-13');
+    given(history(...afterB))
+      .when(open(null, { level: 4, reason: 'Horario' }))
+      .thenFacts({ level: 4 });
+  });
+});
