@@ -181,12 +181,12 @@ const started = (
 
 const stageStarted = (
   state: AnnouncedTournament,
-  { level, occurredAt }: FactOf<'StageStarted'>,
+  { level, occurredAt, jornada }: FactOf<'StageStarted'>,
 ): AnnouncedTournament => {
   invariant(state.stage !== null, 'a stage is opened before it starts');
+  const stage = { ...state.stage, startedAt: occurredAt, jornada };
   const entries = { ...state.entries };
-  for (const entry of placed(state)) entries[entry.entryId] = entry;
-  const stage = { ...state.stage, startedAt: occurredAt };
+  for (const entry of placed({ ...state, stage })) entries[entry.entryId] = entry;
   const soldAtStart = state.entryNumberLast;
   const chips = { ...state.chips, soldAtStart, firstLevel: level, hands: {} };
   return atLevel({ ...state, entries, stage, chips }, level, occurredAt);

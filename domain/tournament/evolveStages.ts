@@ -88,7 +88,10 @@ export const placed = (state: AnnouncedTournament): Entry[] => {
   return playersOf(state).map((entry) => {
     const { table, seating, assigned: before } = entry;
     if (seating || before || table === null) return entry;
-    return { ...entry, assigned: { table, jornada: stage.jornada } };
+    // Who was sold late is in play since the sale.
+    const { jornada: sold } = entry.sale;
+    const jornada = sold > stage.jornada ? sold : stage.jornada;
+    return { ...entry, assigned: { table, jornada } };
   });
 };
 
