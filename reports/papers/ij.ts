@@ -9,6 +9,7 @@ import { head } from './head.ts';
 import { ijChecks } from './ijChecks.ts';
 import { detailTable, operatorOf, stateOf } from './ijDetail.ts';
 import { gamesTable } from './ijGames.ts';
+import { banksTable, jackpotsTable, shiftsTable } from './ijHouse.ts';
 import type { IjInput } from './ijInput.ts';
 import { differencesTable, eventsTable, incidentsTable, papersTable } from './ijLists.ts';
 import { counted, ofJornada } from './wording.ts';
@@ -44,7 +45,7 @@ const PARAMETERS: readonly Parameter[] = [
 ];
 
 const facts = (input: IjInput): LabelledFact[][] => {
-  const { recipient, jornada, changeHour, tables, events, differences, incidents } = input;
+  const { recipient, jornada, changeHour, differences, incidents } = input;
   const hour = `${String(changeHour).padStart(2, '0')}:00`;
   const open = differences.filter(({ expected, found }) => expected !== found).length;
   const until = jornadaText(addDays(jornada, 1));
@@ -52,7 +53,7 @@ const facts = (input: IjInput): LabelledFact[][] => {
     [
       { label: 'Destinatario', value: text(recipient) },
       { label: 'Jornada', value: text(`${jornadaText(jornada)} ${hour} a ${until} ${hour}`) },
-      { label: 'Liquidaciones', value: text(movement(tables.length, events.length)) },
+      { label: 'Liquidaciones', value: text(movement(input)) },
     ],
     [
       {
@@ -63,16 +64,24 @@ const facts = (input: IjInput): LabelledFact[][] => {
       { label: 'Papeles', value: count(input.papers.length), narrow: true },
       {
         label: 'Sin liquidar',
-        value: text(counted(events.filter(({ paper }) => !paper).length, 'evento', 'eventos')),
+        value: text(pending(input)),
       },
     ],
   ];
 };
 
-const movement = (tables: number, events: number): string =>
-  tables + events === 0
+const movement = ({ tables, events, banks }: IjInput): string =>
+  tables.length + events.length + banks.length === 0
     ? 'Sin movimiento'
-    : `${counted(tables, 'mesa', 'mesas')}, ${counted(events, 'evento', 'eventos')}`;
+    : `${counted(tables.length, 'mesa', 'mesas')}, ${counted(events.length, 'evento', 'eventos')}`;
+
+/** What played that jornada and has no settlement yet. */
+const pending = ({ events, banks }: IjInput): string => {
+  const eventsOpen = events.filter(({ paper }) => paper === null).length;
+  const banksOpen = banks.filter(({ paper }) => paper === null).length;
+  const told = counted(eventsOpen, 'evento', 'eventos');
+  return banksOpen === 0 ? told : `${told}, ${counted(banksOpen, 'mesa', 'mesas')}`;
+};
 
 /** Without the split of one table there is no total by beneficiary (decision M3). */
 const keyFigures = ({ tables }: IjInput): KeyFigure[] => {
@@ -93,12 +102,22 @@ const keyFigures = ({ tables }: IjInput): KeyFigure[] => {
 const blocks = (input: IjInput): Block[] => [
   gamesTable(input),
   { block: 'note', text: splitNote(input) },
+  ...(sum(input.tables.map(({ benefit }) => benefit)) < 0 ? [compensated] : []),
   detailTable(input),
   eventsTable(input),
+  banksTable(input),
+  jackpotsTable(input),
+  shiftsTable(input),
   incidentsTable(input),
   differencesTable(input),
   papersTable(input),
 ];
+
+/** @see decision M12 */
+const compensated: Block = {
+  block: 'note',
+  text: 'Resultado negativo de la jornada: saldo a compensar, no se paga.',
+};
 
 const splitNote = ({ tables }: IjInput): string => {
   const sums =

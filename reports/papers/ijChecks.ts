@@ -4,15 +4,19 @@ import { operatorOf, stateOf } from './ijDetail.ts';
 import type { IjInput } from './ijInput.ts';
 
 /** The checks that the workbook of a jornada computes again. */
-export const ijChecks = ({ tables, differences }: IjInput): Check[] => {
+export const ijChecks = ({ tables, differences, jackpots }: IjInput): Check[] => {
   const divided = tables.filter(({ split }) => split.status === 'split');
   const whole = divided.length === tables.length;
   return [
     {
-      label: 'Recaudado = premios + beneficio',
-      passed: tables.every(({ takings, prizes, benefit }) => takings === prizes + benefit),
+      label: 'Recaudado = premios + beneficio, sin las mesas de banca',
+      passed: tables.every(
+        ({ takings, prizes, benefit }) =>
+          takings === null || prizes === null || takings === prizes + benefit,
+      ),
       formula:
-        'ROUND({juegos.recaudado#total}-{juegos.premios#total}-{juegos.beneficio#total},2)=0',
+        'ROUND({juegos.recaudado#total}-{juegos.premios#total}-{juegos.beneficio#total}' +
+        '+{banca.resultado#total},2)=0',
     },
     ...(whole
       ? [
@@ -26,6 +30,16 @@ export const ijChecks = ({ tables, differences }: IjInput): Check[] => {
           },
         ]
       : []),
+    {
+      label: 'Pozos: apertura + inicios + aportes + premios + ajustes = cierre',
+      passed: jackpots.every(
+        ({ opening, start, contribution, award, adjustment, closing }) =>
+          closing === opening + start + contribution + award + adjustment,
+      ),
+      formula:
+        'ROUND({pozos.apertura#total}+{pozos.inicio#total}+{pozos.aportes#total}' +
+        '+{pozos.premios#total}+{pozos.ajustes#total}-{pozos.cierre#total},2)=0',
+    },
     {
       label: 'Sin diferencias',
       passed: differences.every(({ expected, found }) => expected === found),

@@ -5,8 +5,8 @@ import { operatorOf, stateOf } from './ijDetail.ts';
 import type { DayTable, IjInput } from './ijInput.ts';
 
 const FIGURES: readonly [column: string, (table: DayTable) => Centavos][] = [
-  ['recaudado', ({ takings }) => takings],
-  ['premios', ({ prizes }) => prizes],
+  ['recaudado', ({ takings }) => takings ?? ZERO],
+  ['premios', ({ prizes }) => prizes ?? ZERO],
   ['beneficio', ({ benefit }) => benefit],
   ['estado', (table) => (isDivided(table) ? stateOf(table) : ZERO)],
   ['operador', (table) => (isDivided(table) ? operatorOf(table) : ZERO)],

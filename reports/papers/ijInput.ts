@@ -14,10 +14,52 @@ export type DayTable = {
   readonly table: number;
   /** `LM 0001-00000127` */
   readonly paper: string;
-  readonly takings: Centavos;
-  readonly prizes: Centavos;
+  /** Null at a bank table: it wins or loses, nothing is collected for prizes. */
+  readonly takings: Centavos | null;
+  readonly prizes: Centavos | null;
   readonly benefit: Centavos;
   readonly split: Split;
+};
+
+/** The day of a bank table, settled or not yet. */
+export type DayBank = {
+  readonly table: number;
+  /** `LM 0001-00000127`; null while it is not settled. */
+  readonly paper: string | null;
+  /** `Liquidada`, `Abierta`. */
+  readonly state: string;
+  readonly opening: Centavos;
+  readonly fills: Centavos;
+  readonly credits: Centavos;
+  readonly drop: Centavos;
+  /** Null while the table is open. */
+  readonly closing: Centavos | null;
+  readonly result: Centavos | null;
+};
+
+/** A progressive jackpot that day: opening + starts + contributions + awards + adjustments. */
+export type DayJackpot = {
+  /** The act that approved it: `Nota 13/2015`. */
+  readonly reference: string;
+  readonly tables: readonly number[];
+  readonly opening: Centavos;
+  readonly start: Centavos;
+  readonly contribution: Centavos;
+  /** Below zero. */
+  readonly award: Centavos;
+  readonly adjustment: Centavos;
+  readonly closing: Centavos;
+};
+
+/** A cashier's shift at one desk, all means of payment together. */
+export type DayShift = {
+  readonly desk: number;
+  readonly legajo: string;
+  readonly state: string;
+  /** Null until it is rendered. */
+  readonly expected: Centavos | null;
+  readonly counted: Centavos | null;
+  readonly receivedBy: string | null;
 };
 
 /** An event of the jornada, settled or not yet. */
@@ -64,6 +106,9 @@ export type DayPaper = {
 export type DayPart = {
   readonly tables: readonly DayTable[];
   readonly events: readonly DayEvent[];
+  readonly banks: readonly DayBank[];
+  readonly jackpots: readonly DayJackpot[];
+  readonly shifts: readonly DayShift[];
   readonly incidents: readonly DayIncident[];
   readonly differences: readonly DayDifference[];
 };

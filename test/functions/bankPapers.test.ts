@@ -1,54 +1,17 @@
 import { describe, expect, it } from 'vitest';
-import type { TableCommand } from '../../domain/tableDay/commands.ts';
 import { cloudEventsOf } from '../../events/cloudEvent.ts';
 import { findPaper } from '../../functions/documents/register.ts';
 import { issueBankSettlement } from '../../functions/papers/orders/bankSettlement.ts';
 import { issueSlip, loadMovement } from '../../functions/papers/orders/chipSlip.ts';
-import { BANK_TABLE } from '../../functions/shared/bankTable.ts';
-import { execute } from '../../functions/shared/execute.ts';
-import { keys } from '../../functions/shared/keys.ts';
 import { readCommits } from '../../functions/shared/store.ts';
 import { streamOf } from '../../functions/shared/streams.ts';
-import { viewsOf } from '../../functions/tables/views.ts';
 import { recordDaySettled } from '../../functions/workflow/recordDaySettled.ts';
 import { at, close, NEXT, open, reopen, staff, voiding } from '../domain/tableDay/given.ts';
 import { EVENING } from '../reports/golden/bankTable.ts';
-import { OPERATOR, pressAfter } from './support/press.ts';
+import { DAY, pressOf, T } from './support/bankPress.ts';
+import { OPERATOR } from './support/press.ts';
 
-const T = 'table-0000000000007';
 const closing = close({ occurredAt: at(300) });
-const DAY = { operator: OPERATOR, tableId: T, day: 1 };
-
-/** A press whose table holds a bank table as commands made it, each through the real store. */
-const pressOf = async (...commands: readonly TableCommand[]) => {
-  const made = await pressAfter('none', []);
-  const post = async (command: TableCommand, index: number) =>
-    execute(
-      made.press.ports,
-      {
-        operator: OPERATOR,
-        client: 'test',
-        requestId: 'r',
-        idempotencyKey: `key-${index}`,
-        contentHash: 'h',
-      },
-      {
-        aggregate: BANK_TABLE,
-        stream: streamOf.table(T),
-        prepare: () => ({ command }),
-        views: (outcome) => viewsOf(OPERATOR, T, outcome),
-        answer: () => ({ status: 201, body: null }),
-      },
-    );
-  for (const [index, command] of commands.entries()) await post(command, index);
-  const work = async () => {
-    const pk = keys.workIndex;
-    const found = await made.press.ports.table.queryIndex({ pk, from: ' ', to: '\uffff' });
-    return found.map(({ tableId, day, closing: one }) => ({ tableId, day, closing: one }));
-  };
-  const view = async (day: number) => made.press.ports.table.get(keys.tableDay(OPERATOR, T, day));
-  return { ...made, post, work, view };
-};
 
 describe('The settlement of a closed day', () => {
   it('says what was true at the closing, whatever came later', async () => {

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Jornada } from '../../domain/time/jornada.ts';
 import { call, newKey, type Reply } from './support/api.ts';
 import { by, DIRECTOR, FLOOR, JORNADA, openCasino, pesos } from './support/casino.ts';
 import {
@@ -174,6 +175,31 @@ describe('Rounds over HTTP feed and take from one meter [R132-51] [R132-58]', ()
       totals: { contribution: { amount: 2_200 }, adjustment: { amount: -500 } },
       awards: [{ category: 'straight-flush', amount: { amount: 2_000_120 } }],
     });
+  });
+
+  it('is in the report of its jornada: the meter, what its tables fed, what was adjusted', async () => {
+    const { gatherDay } = await import('../../functions/exports/day/gatherDay.ts');
+    const { ports } = await import('../../functions/shared/runtime.ts');
+    const { said, streams } = await gatherDay(ports(), 'casino', JORNADA as Jornada);
+    const { reference, tables: numbers, contribution, closing } = said.jackpots[0] ?? {};
+    expect({ reference, numbers }).toEqual({ reference: 'Nota 13/2014', numbers: [7, 8] });
+    expect(await value()).toMatchObject({ amount: closing });
+    expect(said.differences).toEqual([
+      {
+        what: 'Jackpot Nota 13/2014, aportes de las mesas y del pozo',
+        expected: contribution,
+        found: contribution,
+        review: 'Conforme',
+      },
+    ]);
+    expect(said.incidents.map(({ what }) => what).sort()).toEqual([
+      'Ajuste del pozo',
+      'Progresivo en servicio',
+      'Progresivo en servicio',
+      'Progresivo fuera de servicio',
+      'Progresivo fuera de servicio',
+    ]);
+    expect(streams).toContain(`jackpot/${jackpotId}`);
   });
 
   it('leaves chains that hold on both sides', async () => {

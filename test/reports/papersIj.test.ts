@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { centavos } from '../../domain/money/centavos.ts';
 import { cellText } from '../../reports/format/cell.ts';
 import { buildIj } from '../../reports/papers/ij.ts';
-import { dayReport, dayTable, zeroReport } from './fixtures/ij.ts';
+import { dayReport, dayTable, houseReport, zeroReport } from './fixtures/ij.ts';
 import { factsOf, notesOf, rowsOf } from './golden/reading.ts';
 
 const figures = (paper: ReturnType<typeof buildIj>) =>
@@ -45,5 +45,58 @@ describe('The consolidated report of a jornada [R123-I-63] [R123-IV-6.p4]', () =
     const paper = buildIj({ ...dayReport(), differences: [open] });
     expect(factsOf(paper)['Conciliación']).toBe('1 diferencia');
     expect(paper.checks.find(({ label }) => label === 'Sin diferencias')?.passed).toBe(false);
+  });
+});
+
+describe('The parts of the house that are not events [R132-1] [R132-54] [R123-IV-1.4.p3]', () => {
+  const paper = buildIj(houseReport());
+  const row = (key: string, index: number) =>
+    rowsOf(paper, key)[index]?.map((cell) => cell.replaceAll('\u00a0', ' '));
+
+  it('shows the five amounts and the result of each bank table, settled or not', () => {
+    expect(row('banca', 0)).toEqual([
+      '7',
+      'LM 0001-00000007',
+      'Liquidada',
+      '$ 251.000,00',
+      '$ 30.000,00',
+      '$ 5.000,00',
+      '$ 180.000,00',
+      '$ 83.500,00',
+      '-$ 12.500,00',
+    ]);
+    expect(row('banca', 1)?.slice(0, 3)).toEqual(['8', '—', 'Abierta']);
+    expect(row('banca', 1)?.slice(-2)).toEqual(['—', '—']);
+    expect(factsOf(paper)['Sin liquidar']).toBe('0 eventos, 1 mesa');
+  });
+
+  it('has a bank table collect nothing, and takes its loss from the benefit (decision M12)', () => {
+    expect(row('mesas', 2)?.slice(4, 7)).toEqual(['—', '—', '-$ 12.500,00']);
+    const [first] = dayReport().tables;
+    const events = 2 * (first?.benefit ?? 0) + 1;
+    expect(paper.keyFigures[0]?.value).toMatchObject({ value: events - 1_250_000 });
+    expect(notesOf(paper)).toContain('saldo a compensar, no se paga');
+    expect(notesOf(buildIj(dayReport()))).not.toContain('saldo a compensar');
+  });
+
+  it('shows the meter apart from the results, and what each shift handed in', () => {
+    expect(row('pozos', 0)?.slice(0, 2)).toEqual(['Nota 13/2015', '7, 8']);
+    expect(row('pozos', 0)?.at(-1)).toBe('$ 181.150,00');
+    expect(row('cajas', 0)).toEqual([
+      '3',
+      '1042',
+      'Recibido',
+      '0150',
+      '$ 12.500,00',
+      '$ 12.450,00',
+      '-$ 50,00',
+    ]);
+    expect(row('cajas', 1)?.slice(2)).toEqual(['Abierto', '—', '—', '—', '—']);
+  });
+
+  it('checks all of it but the difference that was found', () => {
+    expect(paper.checks.filter(({ passed }) => !passed).map(({ label }) => label)).toEqual([
+      'Sin diferencias',
+    ]);
   });
 });

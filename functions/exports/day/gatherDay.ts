@@ -1,30 +1,27 @@
 import { authorityOn, changeHourOn } from '../../../domain/registry/selectors.ts';
-import type { Registry } from '../../../domain/registry/state.ts';
 import type { Jornada } from '../../../domain/time/jornada.ts';
 import { paperNumber } from '../../../reports/format/paperNumber.ts';
-import type { DayPaper, DayPart, IjInput } from '../../../reports/papers/ijInput.ts';
+import type { DayPaper, IjInput } from '../../../reports/papers/ijInput.ts';
 import { fromItem, type PaperRecord } from '../../documents/paperRecord.ts';
 import { letterheadOn } from '../../papers/letterhead.ts';
 import { keys } from '../../shared/keys.ts';
 import type { Ports } from '../../shared/ports.ts';
 import { loadRegistry } from '../../shared/registry.ts';
-import { inOrderOf } from './order.ts';
+import { bankTablesOfDay } from './bankTables.ts';
+import { jackpotsOfDay } from './jackpots.ts';
+import { type Contribution, type Day, together } from './part.ts';
+import { rulingsOfDay } from './rulings.ts';
+import { shiftsOfDay } from './shifts.ts';
 import { tournamentsOfDay } from './tournaments.ts';
 
-/** The jornada that is asked for, with its filed papers as the register lists them. */
-export type Day = {
-  readonly ports: Ports;
-  readonly operator: string;
-  readonly jornada: Jornada;
-  readonly registry: Registry;
-  readonly papers: readonly PaperRecord[];
-};
-
-/** What a part of the house contributes, and the streams that its figures come from. */
-export type Contribution = DayPart & { readonly streams: readonly string[] };
-
 /** Every part of the house that can have played that jornada. */
-const PARTS: readonly ((day: Day) => Promise<Contribution>)[] = [tournamentsOfDay];
+const PARTS: readonly ((day: Day) => Promise<Contribution>)[] = [
+  tournamentsOfDay,
+  bankTablesOfDay,
+  jackpotsOfDay,
+  shiftsOfDay,
+  rulingsOfDay,
+];
 
 export type GatheredDay = {
   /** What the report says, without its number and version. */
@@ -44,23 +41,21 @@ export const gatherDay = async (
   const papers = await filedPapers(ports, operator, jornada);
   const day: Day = { ports, operator, jornada, registry, papers };
   const parts = await Promise.all(PARTS.map((part) => part(day)));
+  const { streams, ...said } = together(parts);
   return {
     said: {
       letterhead: letterheadOn(registry, jornada, ''),
       jornada,
       changeHour: changeHourOn(registry, jornada),
       recipient: `${authorityOn(registry, jornada)?.name ?? 'Autoridad'}, Fiscalización`,
-      tables: parts.flatMap(({ tables }) => tables),
-      events: parts.flatMap(({ events }) => events),
-      incidents: inOrderOf(parts.flatMap(({ incidents }) => incidents)),
-      differences: parts.flatMap(({ differences }) => differences),
+      ...said,
       // Those of one player are in the settlements; a large event has thousands.
       papers: papers
         .filter(({ entryId }) => entryId === null)
         .map((paper) => dayPaper(paper, papers)),
     },
     papers,
-    streams: [...new Set(parts.flatMap(({ streams }) => streams))].sort(),
+    streams,
   };
 };
 

@@ -3,7 +3,7 @@ import type { PaperKind } from '../../../reports/model/kinds.ts';
 import { documentIdOf, type PaperRecord } from '../../documents/paperRecord.ts';
 import { findPaper } from '../../documents/register.ts';
 import { keys } from '../../shared/keys.ts';
-import type { Day } from './gatherDay.ts';
+import type { Day } from './part.ts';
 
 /** The version of the paper of a source, read where nothing lags; undefined when there is none. */
 export const paperOf = async (

@@ -60,9 +60,51 @@ const tell = (fact: TournamentFact, entries: Entries): Told => {
     case 'PrizePaymentReversed':
       return ['Pago de premio revertido', `${entry(fact.entryId)}. ${fact.reason}`];
     default:
+      return tellMoney(fact, entry) ?? tellPenalty(fact, entry);
+  }
+};
+
+type NameOf = (entryId: string) => string;
+
+/** Purchases, coupons and the consents of the lottery. */
+const tellMoney = (fact: TournamentFact, entry: NameOf): Told => {
+  switch (fact.type) {
+    case 'PurchaseVoided':
+      return ['Compra anulada', `${entry(fact.entryId)}. ${fact.reason}`];
+    case 'PurchasesClosed':
+      return ['Cupones no utilizados retirados', `${fact.withdrawn} ${fact.code}, ${fact.witness}`];
+    case 'DifferencesReviewed':
+      return ['Diferencia de cupones revisada', `Mesa ${fact.table}. ${fact.explanation}`];
+    case 'EventCancelled':
+      return ['Evento cancelado', `${fact.reason} (${fact.consent})`];
+    case 'EventSuspended':
+      return ['Evento suspendido', `${fact.reason} (${fact.consent})`];
+    case 'EventModified':
+      return ['Evento modificado', `${fact.reason} (${fact.consent})`];
+    default:
       return null;
   }
 };
+
+const tellPenalty = (fact: TournamentFact, entry: NameOf): Told => {
+  switch (fact.type) {
+    case 'PenaltyImposed': {
+      const cited = fact.infractions.map(cite).join('; ');
+      return [penaltyText(fact.hands), `${entry(fact.entryId)}. ${fact.description} (${cited})`];
+    }
+    case 'PenaltyAnnulled':
+      return ['Penalidad anulada', fact.reason];
+    case 'PenaltyAppealed':
+      return [`Penalidad apelada: ${APPEALS[fact.outcome]}`, fact.reason];
+    default:
+      return null;
+  }
+};
+
+const APPEALS = { confirmed: 'confirmada', modified: 'modificada', revoked: 'revocada' } as const;
+
+const penaltyText = (hands: number): string =>
+  hands === 0 ? 'Advertencia' : `Suspensión, ${hands} ${hands === 1 ? 'mano' : 'manos'}`;
 
 const disqualification = (
   { out, hand, reason, norm }: FactOf<'EntriesDisqualified'>,

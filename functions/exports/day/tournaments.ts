@@ -9,26 +9,20 @@ import {
 } from '../../../domain/tournament/state.ts';
 import { fromRecorded } from '../../../events/recorded.ts';
 import { paperNumber } from '../../../reports/format/paperNumber.ts';
-import type { DayEvent, DayTable, Game } from '../../../reports/papers/ijInput.ts';
+import type { DayDifference, DayEvent, DayTable, Game } from '../../../reports/papers/ijInput.ts';
 import { type ClosedEvent, loadClosing } from '../../papers/orders/closing.ts';
 import { keys } from '../../shared/keys.ts';
 import { readCommits } from '../../shared/store.ts';
 import { streamOf } from '../../shared/streams.ts';
-import type { Contribution, Day } from './gatherDay.ts';
 import { listedPaper, paperOf } from './listedPaper.ts';
+import { type Contribution, type Day, together } from './part.ts';
 import { incidentsOf } from './tournamentIncidents.ts';
 
 /** Tournaments of the jornada, and those that sold entries in it for another one. */
 export const tournamentsOfDay = async (day: Day): Promise<Contribution> => {
   const parts: Contribution[] = [];
   for (const tournamentId of await idsOf(day)) parts.push(await tournamentOfDay(day, tournamentId));
-  return {
-    tables: parts.flatMap(({ tables }) => tables),
-    events: parts.flatMap(({ events }) => events),
-    incidents: parts.flatMap(({ incidents }) => incidents),
-    differences: parts.flatMap(({ differences }) => differences),
-    streams: parts.flatMap(({ streams }) => streams),
-  };
+  return together(parts);
 };
 
 const idsOf = async ({ ports, operator, jornada, papers }: Day): Promise<string[]> => {
@@ -141,7 +135,7 @@ const eventOf = (state: AnnouncedTournament, paper: string | null, situation: st
 const differencesOf = (
   state: AnnouncedTournament,
   { settlement, history }: ClosedEvent,
-): Contribution['differences'] => {
+): DayDifference[] => {
   const sold = purchasesOf(state).filter(({ returned }) => !returned);
   const { eventNumber } = state.terms;
   const stale = history.last.closing < state.closings;

@@ -37,7 +37,7 @@ export const issueBankSettlement = async (
   const { day, closed } = await loadClosedDay(ports, order);
   const { jornada, terms } = day;
   const registry = await loadRegistry(ports, operator);
-  const settlement = settle(day, regimesOf(registry));
+  const settlement = settleDay(day, regimesOf(registry));
   const record = await issueOnce(ports, {
     operator,
     kind: 'LM',
@@ -79,7 +79,11 @@ export const loadClosedDay = async ({ table }: Ports, order: BankDay): Promise<C
   return { day: history.day, closed };
 };
 
-const settle = (day: TableDay, regimes: Parameters<typeof settleBankTable>[2]) => {
+/** What a closed day of a bank table won or lost, and its split. */
+export const settleDay = (
+  day: TableDay,
+  regimes: Parameters<typeof settleBankTable>[2],
+): BankTableSettlement => {
   const { closing, ...figures } = figuresOf(day);
   if (closing === null) throw new Error('A day is settled once it is closed.');
   const place = { jornada: day.jornada, table: day.terms.table };

@@ -1,0 +1,32 @@
+import type { Registry } from '../../../domain/registry/state.ts';
+import type { Jornada } from '../../../domain/time/jornada.ts';
+import type { DayPart } from '../../../reports/papers/ijInput.ts';
+import type { PaperRecord } from '../../documents/paperRecord.ts';
+import type { Ports } from '../../shared/ports.ts';
+import { inOrderOf } from './order.ts';
+
+/** The jornada that is asked for, with its filed papers as the register lists them. */
+export type Day = {
+  readonly ports: Ports;
+  readonly operator: string;
+  readonly jornada: Jornada;
+  readonly registry: Registry;
+  readonly papers: readonly PaperRecord[];
+};
+
+/** What a part of the house contributes, and the streams that its figures come from. */
+export type Contribution = Partial<DayPart> & { readonly streams: readonly string[] };
+
+/** Several contributions as one. */
+export const together = (
+  parts: readonly Contribution[],
+): DayPart & { readonly streams: readonly string[] } => ({
+  tables: parts.flatMap(({ tables = [] }) => tables),
+  events: parts.flatMap(({ events = [] }) => events),
+  banks: parts.flatMap(({ banks = [] }) => banks),
+  jackpots: parts.flatMap(({ jackpots = [] }) => jackpots),
+  shifts: parts.flatMap(({ shifts = [] }) => shifts),
+  incidents: inOrderOf(parts.flatMap(({ incidents = [] }) => incidents)),
+  differences: parts.flatMap(({ differences = [] }) => differences),
+  streams: [...new Set(parts.flatMap(({ streams }) => streams))].sort(),
+});

@@ -1,0 +1,171 @@
+import { type Centavos, centavos, sum, ZERO } from '../../domain/money/centavos.ts';
+import { blank, type Cell, type Formula, money, none, strong, text } from '../model/cell.ts';
+import type { Column, Row, Table } from '../model/paper.ts';
+import type { DayBank, DayJackpot, DayShift, IjInput } from './ijInput.ts';
+import { counted } from './wording.ts';
+
+const amounts = (
+  keys: readonly (readonly [key: string, heading: string])[],
+  widthMm = 20,
+): Column[] => keys.map(([key, heading]) => ({ key, heading, align: 'right', widthMm }));
+
+const orNone = (amount: Centavos | null, formula?: Formula): Cell =>
+  amount === null ? none : money(amount, formula);
+
+/** A total row: what it counts, blanks up to the amounts, their sums. */
+const totalOf = <One>(
+  table: string,
+  label: string,
+  blanks: number,
+  rows: readonly One[],
+  figures: readonly (readonly [column: string, figure: (row: One) => Centavos | null])[],
+): Row => ({
+  role: 'total',
+  cells: [
+    strong(label),
+    ...Array.from({ length: blanks }, () => blank),
+    ...figures.map(([column, figure]) =>
+      money(sum(rows.map((row) => figure(row) ?? ZERO)), `SUM({${table}.${column}})`),
+    ),
+  ],
+});
+
+/**
+ * The days of bank tables: the five amounts and the result, those included that are not settled.
+ *
+ * @see R132-1 and decision B5
+ */
+export const banksTable = ({ banks }: IjInput): Table => ({
+  block: 'table',
+  key: 'banca',
+  heading: 'Mesas de banca',
+  columns: [
+    { key: 'mesa', heading: 'Mesa', align: 'left', widthMm: 10 },
+    { key: 'liquidacion', heading: 'Liquidación', align: 'left' },
+    { key: 'situacion', heading: 'Situación', align: 'left', widthMm: 18 },
+    ...amounts(
+      [
+        ['apertura', 'Apertura ($)'],
+        ['reposiciones', 'Repos. ($)'],
+        ['devoluciones', 'Devol. ($)'],
+        ['drop', 'Drop ($)'],
+        ['cierre', 'Cierre ($)'],
+        ['resultado', 'Resultado ($)'],
+      ],
+      19,
+    ),
+  ],
+  rows: [
+    ...banks.map(bankRow),
+    totalOf('banca', counted(banks.length, 'mesa', 'mesas'), 2, banks, [
+      ['apertura', ({ opening }) => opening],
+      ['reposiciones', ({ fills }) => fills],
+      ['devoluciones', ({ credits }) => credits],
+      ['drop', ({ drop }) => drop],
+      ['cierre', ({ closing }) => closing],
+      ['resultado', ({ result }) => result],
+    ]),
+  ],
+  list: { unitSingular: 'mesa', unitPlural: 'mesas' },
+  sheet: 'Banca',
+});
+
+const bankRow = ({ table, paper, state, ...of }: DayBank): Row => ({
+  cells: [
+    text(String(table)),
+    paper === null ? none : text(paper),
+    text(state),
+    money(of.opening),
+    money(of.fills),
+    money(of.credits),
+    money(of.drop),
+    orNone(of.closing),
+    orNone(of.result, '{drop}+{cierre}+{devoluciones}-{apertura}-{reposiciones}'),
+  ],
+});
+
+/** What each progressive held, apart from the results of its tables. @see R132-51, R132-54 */
+export const jackpotsTable = ({ jackpots }: IjInput): Table => ({
+  block: 'table',
+  key: 'pozos',
+  heading: 'Jackpots progresivos',
+  columns: [
+    { key: 'aprobacion', heading: 'Aprobación', align: 'left' },
+    { key: 'mesas', heading: 'Mesas', align: 'left', widthMm: 22 },
+    ...amounts([
+      ['apertura', 'Apertura'],
+      ['inicio', 'Inicios'],
+      ['aportes', 'Aportes'],
+      ['premios', 'Premios'],
+      ['ajustes', 'Ajustes'],
+      ['cierre', 'Cierre'],
+    ]),
+  ],
+  rows: [
+    ...jackpots.map(jackpotRow),
+    totalOf('pozos', counted(jackpots.length, 'pozo', 'pozos'), 1, jackpots, [
+      ['apertura', ({ opening }) => opening],
+      ['inicio', ({ start }) => start],
+      ['aportes', ({ contribution }) => contribution],
+      ['premios', ({ award }) => award],
+      ['ajustes', ({ adjustment }) => adjustment],
+      ['cierre', ({ closing }) => closing],
+    ]),
+  ],
+  sheet: 'Jackpots',
+});
+
+const jackpotRow = ({ reference, tables, ...of }: DayJackpot): Row => ({
+  cells: [
+    text(reference),
+    text(tables.join(', ')),
+    money(of.opening),
+    money(of.start),
+    money(of.contribution),
+    money(of.award),
+    money(of.adjustment),
+    money(of.closing, '{apertura}+{inicio}+{aportes}+{premios}+{ajustes}'),
+  ],
+});
+
+/** The shifts of the cash desks with what each handed in. @see R123-IV-1.4 */
+export const shiftsTable = ({ shifts }: IjInput): Table => ({
+  block: 'table',
+  key: 'cajas',
+  heading: 'Turnos de caja',
+  columns: [
+    { key: 'caja', heading: 'Caja', align: 'left', widthMm: 16 },
+    { key: 'cajero', heading: 'Cajero (legajo)', align: 'left' },
+    { key: 'situacion', heading: 'Situación', align: 'left', widthMm: 24 },
+    { key: 'recibio', heading: 'Recibió (legajo)', align: 'left', widthMm: 26 },
+    ...amounts([
+      ['esperado', 'Esperado'],
+      ['contado', 'Contado'],
+      ['diferencia', 'Diferencia'],
+    ]),
+  ],
+  rows: [
+    ...shifts.map(shiftRow),
+    totalOf('cajas', counted(shifts.length, 'turno', 'turnos'), 3, shifts, [
+      ['esperado', ({ expected }) => expected],
+      ['contado', ({ counted: found }) => found],
+      ['diferencia', differenceOf],
+    ]),
+  ],
+  sheet: 'Cajas',
+});
+
+const shiftRow = (one: DayShift): Row => ({
+  cells: [
+    text(String(one.desk)),
+    text(one.legajo),
+    text(one.state),
+    one.receivedBy === null ? none : text(one.receivedBy),
+    orNone(one.expected),
+    orNone(one.counted),
+    orNone(differenceOf(one), '{contado}-{esperado}'),
+  ],
+});
+
+const differenceOf = ({ expected, counted: found }: DayShift): Centavos | null =>
+  expected === null || found === null ? null : centavos(found - expected);
