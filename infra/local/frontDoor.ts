@@ -80,9 +80,12 @@ const close = async (server: Server): Promise<void> => {
   clearTimeout(late);
 };
 
-/** The service in the credential scope of the signature, in the header or in a presigned URL. */
+/**
+ * The service in the credential scope of the signature, in a presigned URL or in the header. The URL
+ * comes first: in AWS a link leads to another host, to which no client sends the token along.
+ */
 const serviceOf = ({ headers, url = '' }: IncomingMessage): string | undefined => {
-  const signed = headers.authorization ?? /X-Amz-Credential=([^&]+)/.exec(url)?.[1] ?? '';
+  const signed = /X-Amz-Credential=([^&]+)/.exec(url)?.[1] ?? headers.authorization ?? '';
   const scope = signed.includes('%2F') ? decodeURIComponent(signed) : signed;
   return /\/\d{8}\/[^/]+\/([^/]+)\/aws4_request/.exec(scope)?.[1];
 };

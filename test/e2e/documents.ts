@@ -125,6 +125,9 @@ export const documentTests = (settled: () => Settled): void => {
       const link = new URL(await linkTo(accounting, ids('LM')[0]!, 'pdf'));
       expect(link.searchParams.get('X-Amz-Expires')).toBe(String(LINK_SECONDS));
       expect((await fetch(link)).status).toBe(200);
+      // On one machine the link is of the same host, so that a client sends its token along.
+      const follows = { headers: { authorization: 'Bearer of-the-api' } };
+      expect((await fetch(link, follows)).headers.get('content-type')).toBe('application/pdf');
       const longer = new URL(link);
       longer.searchParams.set('X-Amz-Expires', '3600');
       expect((await fetch(longer)).status).toBe(403);
