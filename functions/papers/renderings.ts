@@ -33,10 +33,10 @@ export const renderedShifts = async (
   );
   return shifts.flatMap(({ state }) => {
     if (state.status === 'none' || state.status === 'open') return [];
-    const { expected, counted } = state.rendered.rendering;
+    const { movements: _, movementsHash: __, ...rendered } = state.rendered.rendering;
     const receivedBy = state.status === 'received' ? state.received.by.legajo : null;
     const { desk, by } = state.opened;
-    return [{ desk, legajo: by.legajo, expected, counted, receivedBy }];
+    return [{ desk, legajo: by.legajo, ...rendered, receivedBy }];
   });
 };
 

@@ -22,15 +22,17 @@ export const settle = (state: AnnouncedTournament, regimes: readonly Regime[]): 
   });
 };
 
+/** What happened and the state that it made, whatever came last. */
+type Known = Omit<History, 'last'>;
 type Place = { readonly jornada: Jornada; readonly table: number };
 
 /** Every purchase, or those booked to one place, as recorded, each with its reversal if any. */
-export const ledgerOf = (history: History, people: People, place?: Place): LedgerPurchase[] => [
+export const ledgerOf = (history: Known, people: People, place?: Place): LedgerPurchase[] => [
   ...salesOf(history, people, place),
   ...tablePurchasesOf(history, people, place),
 ];
 
-const salesOf = ({ facts, state }: History, people: People, place?: Place): LedgerPurchase[] => {
+const salesOf = ({ facts, state }: Known, people: People, place?: Place): LedgerPurchase[] => {
   const sales = factsOf(facts, 'EntryPaid').filter(
     ({ entryId }) => place === undefined || isBookedTo(state, entryId, place),
   );
@@ -55,7 +57,7 @@ const isBookedTo = (state: AnnouncedTournament, entryId: string, place: Place): 
 
 /** Rebuys and add-ons: each line is a coupon (R123-IV-6). */
 const tablePurchasesOf = (
-  { facts, state }: History,
+  { facts, state }: Known,
   people: People,
   place?: Place,
 ): LedgerPurchase[] => {

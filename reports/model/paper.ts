@@ -25,6 +25,8 @@ export type Column = {
   /** Heading that spans neighbouring columns of the same group. */
   readonly group?: string;
   readonly align: 'left' | 'right';
+  /** A balance after each row: a sheet carries over the last one, where it adds up other money. */
+  readonly running?: true;
   /** Wanted width; what is left over goes to the columns without one. */
   readonly widthMm?: number;
 };

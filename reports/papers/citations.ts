@@ -13,3 +13,6 @@ export const citations = (ids: readonly NormId[]): string[] => {
     return parts.slice(Math.max(differs, 0)).join(', ');
   });
 };
+
+/** Without its resolution, for tables of a paper that names it elsewhere: `Anexo I, art. 22, inc. 78`. */
+export const placeInNorm = (norm: NormId): string => cite(norm).split(', ').slice(1).join(', ');

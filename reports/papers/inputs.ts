@@ -1,4 +1,4 @@
-import type { ByMeans } from '../../domain/cage/facts.ts';
+import type { ByCode, ByMeans } from '../../domain/cage/facts.ts';
 import type {
   EventSettlement,
   PurchaseCode,
@@ -78,7 +78,7 @@ export type LedgerPurchase = {
   readonly code: PurchaseCode;
   readonly paid: Pick<
     FactOf<'EntryPaid'>,
-    'price' | 'benefit' | 'prizePart' | 'means' | 'desk' | 'by' | 'occurredAt'
+    'price' | 'benefit' | 'prizePart' | 'means' | 'desk' | 'by' | 'occurredAt' | 'jornada'
   > & {
     /** Null when it was bought at a table with a coupon. */
     readonly voucher: PaperNumber | null;
@@ -104,6 +104,9 @@ export type RenderedShift = {
   readonly legajo: string;
   readonly expected: ByMeans;
   readonly counted: ByMeans;
+  /** Of the operator's body of the coupons, by code. */
+  readonly couponsExpected: ByCode;
+  readonly couponsCounted: ByCode;
   /** Legajo of the head of the cash desks who took it over; null until then. */
   readonly receivedBy: string | null;
 };

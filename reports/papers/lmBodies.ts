@@ -51,10 +51,11 @@ export const bodiesTable = ({ rows, explanation }: ReconciledTable): Table => {
 };
 
 /** How many coupons of a code lack or exceed, over the three bodies; zero when all agree. */
-const differenceOf = (row: ReconciledCode): number =>
+export const differenceOf = (row: ReconciledCode): number =>
   BODIES.reduce((sum, { body }) => sum + Math.abs(row.gic - row.absent - (row[body] ?? 0)), 0);
 
-const BODIES = [
+/** The columns of what the three holders counted. */
+export const BODIES = [
   { key: 'operador', body: 'operator' },
   { key: 'lnse', body: 'lnse' },
   { key: 'drop', body: 'drop' },
@@ -72,7 +73,8 @@ const COLUMNS: Table['columns'] = [
   { key: 'resultado', heading: 'Resultado', align: 'right', widthMm: 23.3 },
 ];
 
-const DIFFERENCE = BODIES.map(({ key }) => `ABS({gic}-{ausentes}-{${key}})`).join('+');
+/** The same in the workbook; what is not counted yet is a dash, which `N` takes as nothing. */
+export const DIFFERENCE = BODIES.map(({ key }) => `ABS({gic}-{ausentes}-N({${key}}))`).join('+');
 
 const codeRow = (row: ReconciledCode): Row => {
   const difference = differenceOf(row);

@@ -14,6 +14,7 @@ import { buildLt } from '../../reports/papers/lt.ts';
 import { renderXlsx } from '../../reports/render/xlsx/renderXlsx.ts';
 import { anySitAndGo } from './golden/anySitAndGo.ts';
 import { bankLmInput, lostLmInput, nilBankLm } from './golden/bankTable.ts';
+import { eventPapers } from './golden/eventPapers.ts';
 import { nilLm, nilLt } from './golden/inputs.ts';
 import { ISSUE, lmInput, ltInput, noSplit, settle } from './golden/sitAndGo.ts';
 
@@ -29,6 +30,7 @@ const examples = (): Record<string, Paper> => {
     lt: buildLt(ltInput()),
     'lm-nil': buildLm(nilLm()),
     'lt-nil': buildLt(nilLt()),
+    ...eventPapers(),
     'lm-bank': buildBankLm(bankLmInput()),
     'lm-bank-lost': buildBankLm(lostLmInput()),
     'lm-bank-nil': buildBankLm(nilBankLm()),
@@ -43,6 +45,8 @@ const examples = (): Record<string, Paper> => {
 };
 
 const PAPERS = examples();
+/** Without entries or purchases there are totals and checks only. */
+const FEW_FORMULAS: ReadonlySet<string> = new Set(['gic-nil', 'rc-nil']);
 
 describe.skipIf(!engine)(
   engine
@@ -63,7 +67,7 @@ describe.skipIf(!engine)(
       const recalculated = new exceljs.Workbook();
       await recalculated.xlsx.readFile(join(folder, 'out', `${name}.xlsx`));
       const formulas = formulaCells(written);
-      expect(formulas.length).toBeGreaterThan(20);
+      expect(formulas.length).toBeGreaterThan(FEW_FORMULAS.has(name) ? 5 : 20);
       const differing = formulas.filter(({ sheet, address, result }) => {
         const found = recalculated.getWorksheet(sheet)?.getCell(address).result;
         return !same(result, found);

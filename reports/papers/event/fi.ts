@@ -1,11 +1,11 @@
-import { cite, type NormId } from '../../../domain/regulation/norms.ts';
+import type { NormId } from '../../../domain/regulation/norms.ts';
 import type { Jornada } from '../../../domain/time/jornada.ts';
 import type { PaperNumber } from '../../../domain/tournament/facts.ts';
 import { minuteText } from '../../format/date.ts';
 import { paperNumber } from '../../format/paperNumber.ts';
 import { money, none, strong, text } from '../../model/cell.ts';
 import type { LabelledFact, Paper, Table } from '../../model/paper.ts';
-import { citations } from '../citations.ts';
+import { citations, placeInNorm } from '../citations.ts';
 import { head } from '../head.ts';
 import type { PaperHead, PaperPerson } from '../inputs.ts';
 import { eventName, fullName, identity, kindOfEvent, ofJornada } from '../wording.ts';
@@ -134,10 +134,7 @@ const clausesTable = ({ at }: Act, operator: string): Table => ({
     { key: 'aceptada', heading: 'Aceptada', align: 'left', widthMm: 24 },
   ],
   rows: CLAUSES.map(({ norm, says }) => ({
-    cells: [text(says(operator)), text(shortCitation(norm)), text(minuteText(at))],
+    cells: [text(says(operator)), text(placeInNorm(norm)), text(minuteText(at))],
   })),
   sheet: 'Cláusulas',
 });
-
-/** Without the resolution, which the strip of the sheet names: `Anexo I, art. 24, inc. 83`. */
-const shortCitation = (norm: NormId): string => cite(norm).split(', ').slice(1).join(', ');

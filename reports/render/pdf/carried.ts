@@ -4,7 +4,8 @@ import type { Table } from '../../model/paper.ts';
 
 /**
  * What the rows of a list before each row add up to, so that a sheet can carry it over: the rows
- * counted and the sums of the columns of money. Totals and subtotals are not counted twice.
+ * counted and the sums of the columns of money, of a balance the last one. Totals and subtotals are
+ * not counted twice.
  */
 export type Carried = (before: number) => {
   readonly count: number;
@@ -23,7 +24,9 @@ export const carriedOf = (table: Table): Carried => {
     if (!row || row.role !== undefined) return;
     into.count += 1;
     row.cells.forEach((cell, column) => {
-      if (cell.kind === 'money') into.sums[column] = (into.sums[column] ?? 0) + cell.value;
+      if (cell.kind !== 'money') return;
+      const before = table.columns[column]?.running ? 0 : (into.sums[column] ?? 0);
+      into.sums[column] = before + cell.value;
     });
   };
   table.rows.forEach((_, index) => {

@@ -249,6 +249,8 @@ export const RENDERED: RenderedShift = {
   legajo: '1042',
   expected: { cash: centavos(2_246_870), 'debit-card': centavos(2_750_000) },
   counted: { cash: centavos(2_246_870), 'debit-card': centavos(2_750_000) },
+  couponsExpected: { IN: 9 },
+  couponsCounted: { IN: 9 },
   receivedBy: '0478',
 };
 

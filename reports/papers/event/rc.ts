@@ -1,0 +1,78 @@
+import type { ReconciledTable } from '../../../domain/tournament/reconciliation.ts';
+import { text } from '../../model/cell.ts';
+import type { Block, Check, Paper } from '../../model/paper.ts';
+import { citations } from '../citations.ts';
+import type { LedgerPurchase, RenderedShift, Signatory } from '../inputs.ts';
+import { ledgerLines } from '../ledger.ts';
+import { differenceOf } from '../lmBodies.ts';
+import { renderingBlocks, renderingChecks } from '../lmRendering.ts';
+import { settlementSignatures } from '../signatures.ts';
+import { eventName } from '../wording.ts';
+import { type EventPaperInput, eventHead } from './eventInput.ts';
+import { bodiesByTable } from './rcBodies.ts';
+import { couponChecks, couponsRendered } from './rcCoupons.ts';
+
+export type RcInput = EventPaperInput & {
+  readonly tables: readonly ReconciledTable[];
+  readonly purchases: readonly LedgerPurchase[];
+  /** At the desks that sold for the event, in its jornadas. */
+  readonly shifts: readonly RenderedShift[];
+  readonly headCashier: Signatory | null;
+  readonly fiscalizador: string | null;
+};
+
+/**
+ * What the cashiers rendered of an event, and its coupons three ways: the account against the
+ * bodies that the operator, LNSE and the drop of each table hold.
+ *
+ * @see R123-IV-1.4, R123-IV-3.p3, R123-IV-3.p4, R123-IV-4.p8, R123-IV-5.p6
+ */
+export const buildRc = (input: RcInput): Paper => {
+  const { terms, tables, shifts, headCashier, fiscalizador } = input;
+  const lines = ledgerLines(input.purchases);
+  return {
+    ...eventHead('RC', input),
+    facts: [
+      [
+        { label: 'Evento N.º', value: text(eventName(terms)) },
+        { label: 'Conciliación de cupones', value: text(resultOf(tables)) },
+        { label: 'Mesas', value: text(String(new Set(tables.map(({ table }) => table)).size)) },
+      ],
+    ],
+    keyFigures: [],
+    blocks: [
+      bodiesByTable(tables),
+      ...explanations(tables),
+      ...renderingBlocks(shifts, lines),
+      ...couponsRendered(shifts),
+    ],
+    signatures: settlementSignatures(terms, headCashier, fiscalizador),
+    norms: citations(['R123-IV-1.4', 'R123-IV-3.p3', 'R123-IV-4.p8', 'R123-IV-5.p6']),
+    checks: [bodiesCheck(tables), ...renderingChecks(shifts), ...couponChecks(shifts)],
+  };
+};
+
+const resultOf = (tables: readonly ReconciledTable[]): string => {
+  const having = (status: ReconciledTable['status']) =>
+    tables.filter((one) => one.status === status).length;
+  const open = [
+    [having('uncounted'), 'sin recuento completo'],
+    [having('differs'), 'con diferencias sin revisar'],
+    [having('explained'), 'con diferencias revisadas'],
+  ] as const;
+  const said = open.filter(([count]) => count > 0).map(([count, what]) => `${count} ${what}`);
+  return said.length === 0 ? 'Sin diferencias' : said.join(', ');
+};
+
+const explanations = (tables: readonly ReconciledTable[]): Block[] =>
+  tables.flatMap(({ table, explanation }): Block[] =>
+    explanation === null
+      ? []
+      : [{ block: 'note', text: `Mesa ${table}, diferencia revisada: ${explanation}.` }],
+  );
+
+const bodiesCheck = (tables: readonly ReconciledTable[]): Check => ({
+  label: 'Cuenta de depósito = cuerpos del operador, de L.N.S.E. y del drop',
+  passed: tables.every(({ rows }) => rows.every((row) => differenceOf(row) === 0)),
+  formula: '{cuerpos.diferencia#total}=0',
+});
