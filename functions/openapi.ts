@@ -82,6 +82,12 @@ const refusedAtTheGate = (description: string) => ({
 const UNAUTHENTICATED = refusedAtTheGate('No token, or one that does not hold');
 const FORBIDDEN = refusedAtTheGate('The token has none of the scopes, or the legajo may not do it');
 
+const TOO_MANY = {
+  ...PROBLEM,
+  description: 'The client has used up its posts of these ten seconds',
+  headers: z.object({ 'retry-after': z.string().meta({ description: 'Seconds' }) }),
+};
+
 const operationOf = (route: DeclaredRoute): ZodOpenApiOperationObject => {
   const { operationId, summary, resource, scopes, parameters, query, body, reply } = route;
   const json = (schema: z.ZodType) => ({ content: { 'application/json': { schema } } });
@@ -95,6 +101,7 @@ const operationOf = (route: DeclaredRoute): ZodOpenApiOperationObject => {
     ...(body ? { requestBody: json(body) } : {}),
     responses: {
       [`${reply.status}`]: { description: 'Done', ...json(reply.schema) },
+      ...(route.method === 'POST' ? { 429: TOO_MANY } : {}),
       ...(scopes === 'public' ? {} : { 401: UNAUTHENTICATED, 403: FORBIDDEN }),
       default: PROBLEM,
     },

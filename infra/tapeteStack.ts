@@ -68,6 +68,7 @@ export class TapeteStack extends Stack {
       EVENT_BUS_NAME: bus.eventBusName,
       VERIFY_BASE_URL: stage.verifyBaseUrl,
       SERVICE_VERSION: releaseOf(),
+      POSTS_PER_UNIT_MAX: String(stage.postsPerUnitMax),
       // The SDK asks three times; a table that is growing may throttle a desk longer than that.
       AWS_MAX_ATTEMPTS: '6',
     };
@@ -103,6 +104,7 @@ export class TapeteStack extends Stack {
     facts.grantRecord(http.printing);
     archive.grantFile(http.printing);
     facts.grantRead(http.exports);
+    facts.grantCount(http.exports);
     archive.grantRead(http.exports);
     workflows.lnseExport.grantStartExecution(http.exports);
     facts.grantRead(http.verify);

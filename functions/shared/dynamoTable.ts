@@ -3,7 +3,9 @@ import {
   GetCommand,
   paginateQuery,
   TransactWriteCommand,
+  UpdateCommand,
 } from '@aws-sdk/lib-dynamodb';
+import type { Key } from './keys.ts';
 import {
   type Condition,
   type Item,
@@ -39,7 +41,27 @@ export const dynamoTable = (
       throw explainWrite(error);
     }
   },
+  count: (key, expiresAt) => addOne(client, tableName, key, expiresAt),
 });
+
+const addOne = async (
+  client: DynamoDBDocumentClient,
+  tableName: string,
+  key: Key,
+  expiresAt: number,
+): Promise<number> => {
+  const { Attributes } = await client.send(
+    new UpdateCommand({
+      TableName: tableName,
+      Key: key,
+      UpdateExpression: 'ADD #counted :one SET #ttl = :ttl',
+      ExpressionAttributeNames: { '#counted': 'counted', '#ttl': 'ttl' },
+      ExpressionAttributeValues: { ':one': 1, ':ttl': expiresAt },
+      ReturnValues: 'UPDATED_NEW',
+    }),
+  );
+  return Number(Attributes?.['counted']);
+};
 
 const readRange = async (
   client: DynamoDBDocumentClient,

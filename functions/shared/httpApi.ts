@@ -14,11 +14,12 @@ import {
   type Routes,
   runOperation,
 } from './operation.ts';
+import { paced } from './pace.ts';
 import { parseJson } from './parse.ts';
 import { explain } from './problems/explain.ts';
 import { Refusal } from './problems/refusal.ts';
 import type { Route } from './route.ts';
-import { logger } from './runtime.ts';
+import { environment, logger, ports } from './runtime.ts';
 
 type Event = APIGatewayProxyEventV2WithJWTAuthorizer;
 type Result = APIGatewayProxyStructuredResultV2;
@@ -53,7 +54,11 @@ const serve = async (
   handler: Handler<Route>,
   event: Event,
 ): Promise<Result> => {
-  const answer = await runOperation(operationId, route, handler, readRequest(route, event));
+  const raw = readRequest(route, event);
+  const run = () => runOperation(operationId, route, handler, raw);
+  const postsMax = route.method === 'POST' ? Number(environment('POSTS_PER_UNIT_MAX')) : 0;
+  const answer =
+    postsMax > 0 ? await paced({ ...ports(), postsMax }, raw.caller, run) : await run();
   const { requestId } = event.requestContext;
   logger.info('answered', { operationId, status: answer.status, requestId });
   return reply(answer, requestId);
@@ -93,9 +98,16 @@ const refuse = (event: Event, error: unknown): Result => {
   else logger.info('refused', { requestId, code, status });
   const headers = {
     'content-type': 'application/problem+json',
-    ...(status === 503 ? { 'retry-after': '1' } : {}),
+    ...retryAfter(status, error),
   };
   return reply({ status, body: problem, headers }, requestId);
+};
+
+/** When it is worth asking again. */
+const retryAfter = (status: number, error: unknown): Record<string, string> => {
+  if (status === 503) return { 'retry-after': '1' };
+  if (status !== 429) return {};
+  return { 'retry-after': String((error as Refusal).facts['seconds']) };
 };
 
 /** The body again, to point into it; one that could not be read has nothing to point at. */

@@ -35,6 +35,7 @@ import { streamOf } from './streams.ts';
  * | Of which operator is paper D with hash H?    | VERIFY#<D>#<start of H>        | PAPER               |
  * | How does ruling R stand?                     | <op>#RULING#<R>                | RULING              |
  * | For whom does client C speak?                | CLIENT#<C>                     | CLAIMS              |
+ * | How many posts has C sent in unit U? (ttl)    | <op>#POSTS#<C>                 | <U>                 |
  *
  * | Question of the index                        | gsi1pk                         | gsi1sk              |
  * | -------------------------------------------- | ------------------------------ | ------------------- |
@@ -242,6 +243,10 @@ export const keys = {
     gsi1sk: `${one.jornada}#${one.id}`,
     gsi2pk: keys.rulingsOf(operator, one.place),
     gsi2sk: `${one.at}#${one.id}`,
+  }),
+  posts: (operator: string, client: string, unit: number): Key => ({
+    pk: `${operator}#POSTS#${client}`,
+    sk: String(unit),
   }),
   client: (clientId: string): Key => ({ pk: `CLIENT#${clientId}`, sk: 'CLAIMS' }),
   workIndex: 'WORK',

@@ -40,6 +40,11 @@ export type Table = {
    * @throws {OutcomeUnknown} when no reply came: the write may or may not have happened.
    */
   write(writes: readonly Write[]): Promise<void>;
+  /**
+   * Adds one to a counter that nothing depends on, and answers it.
+   * @param expiresAt seconds of the epoch after which the table may drop it
+   */
+  count(key: Key, expiresAt: number): Promise<number>;
 };
 
 /** Another writer got there first, or the table asks to slow down: look again and retry. */

@@ -65,6 +65,12 @@ export class FactStore extends Construct {
     this.key.grant(grantee, 'kms:Decrypt', 'kms:GenerateDataKey');
   }
 
+  /** Counts the posts of clients, where nothing else is written. */
+  grantCount(grantee: IGrantable): void {
+    this.table.grant(grantee, 'dynamodb:UpdateItem');
+    this.key.grant(grantee, 'kms:Decrypt', 'kms:GenerateDataKey');
+  }
+
   grantRead(grantee: IGrantable): void {
     this.table.grant(grantee, 'dynamodb:GetItem', 'dynamodb:BatchGetItem', 'dynamodb:Query');
     this.key.grant(grantee, 'kms:Decrypt');

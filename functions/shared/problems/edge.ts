@@ -155,6 +155,18 @@ export const EDGE_PROBLEMS = {
       es: 'Envíe en If-Match el ETag de lo que vio.',
     },
   },
+  'request.too-many': {
+    status: 429,
+    title: { en: 'Too many posts', es: 'Demasiados envíos' },
+    detail: {
+      en: 'A client may send {postsMax} posts in 10 seconds.',
+      es: 'Un cliente puede hacer {postsMax} envíos en 10 segundos.',
+    },
+    fix: {
+      en: 'Send it again after {seconds} seconds, with its key; send many commands as one bulk post.',
+      es: 'Envíelo otra vez en {seconds} segundos, con su clave; junte los comandos en un lote.',
+    },
+  },
   'server.unexpected': {
     status: 500,
     title: { en: 'Unexpected error', es: 'Error inesperado' },

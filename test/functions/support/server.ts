@@ -16,6 +16,7 @@ export const startTable = async (faults?: DynamoFaults) => {
     POWERTOOLS_LOG_LEVEL: 'SILENT',
     TABLE_NAME: 'tapete',
     SERVICE_VERSION: 'test',
+    POSTS_PER_UNIT_MAX: '20000',
   });
   const client = new DynamoDBClient({});
   await client.send(
