@@ -42,10 +42,10 @@ describe('The house', () => {
       ),
     ).toEqual([]));
 
-  it('builds table keys in one file', () =>
+  it('builds table keys in one place', () =>
     expect(
       offenders(
-        files('functions').filter((path) => path !== 'functions/shared/keys.ts'),
+        files('functions').filter((path) => !path.startsWith('functions/shared/keys')),
         (source) => /#\$\{/.test(source),
       ),
     ).toEqual([]));

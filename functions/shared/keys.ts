@@ -1,7 +1,9 @@
+import { PEOPLE_KEYS } from './keys/people.ts';
 import { streamOf } from './streams.ts';
 
 /**
- * Every key of the single table, and the question each one answers. No other file builds a key.
+ * Every key of the single table, and the question each one answers; those of people and clients are
+ * beside it. No other file builds a key.
  * Each key starts with the operator, so that a foreign id finds nothing; the exceptions are the
  * indexes of operators and of open work, which the scheduled sweep reads for all operators, and what
  * anybody who holds a paper may ask.
@@ -12,9 +14,6 @@ import { streamOf } from './streams.ts';
  * | What state had S at its last snapshot?       | <op>#SNAPSHOT#<stream>         | HEAD, PART#<n>#<i>  |
  * | What did key K of client C answer?           | <op>#IDEMPOTENCY#<client>#<K>  | ANSWER              |
  * | Which number comes next in a paper series?   | <op>#SERIES#<kind>#<point>     | COUNTER             |
- * | Who is person P?                             | <op>#PERSON#<P>                | PERSON              |
- * | Which person holds this document?            | <op>#DOCUMENT#<keyed hash>     | HOLDER              |
- * | Under which key are documents hashed?        | <op>#SECRET                    | DOCUMENTS           |
  * | What is the seed of draw n of event T?       | <op>#SEED#<T>                  | DRAW#<n>            |
  * | How does event T look now, in short?         | <op>#TOURNAMENT#<T>            | SUMMARY             |
  * | Is T closed and not settled yet?             | <op>#TOURNAMENT#<T>            | WORK                |
@@ -30,12 +29,9 @@ import { streamOf } from './streams.ts';
  * | Whose shift is open at desk D?               | <op>#DESK#<D>                  | TILL                |
  * | What money moved at D in shift S?            | <op>#CASH#<D>#<S>              | <at>#<T>#<n>#<i>    |
  * | Which big prizes were paid in month M?       | <op>#LARGEPRIZES#<M>           | <at>#<T>#<n>#<i>    |
- * | What did P state for payment X?              | <op>#PERSON#<P>                | STATEMENT#<X>       |
  * | How does shift S look now, in short?         | <op>#SHIFT#<S>                 | SUMMARY             |
  * | Of which operator is paper D with hash H?    | VERIFY#<D>#<start of H>        | PAPER               |
  * | How does ruling R stand?                     | <op>#RULING#<R>                | RULING              |
- * | For whom does client C speak?                | CLIENT#<C>                     | CLAIMS              |
- * | How many posts has C sent in unit U? (ttl)    | <op>#POSTS#<C>                 | <U>                 |
  *
  * | Question of the index                        | gsi1pk                         | gsi1sk              |
  * | -------------------------------------------- | ------------------------------ | ------------------- |
@@ -64,6 +60,7 @@ const daySk = (day: number): string => `DAY#${padded(day, SEQUENCE_DIGITS)}`;
 const paperVersion = (version: number): string => `V#${padded(version, POINT_DIGITS)}`;
 
 export const keys = {
+  ...PEOPLE_KEYS,
   stream: (operator: string, stream: string): string => `${operator}#STREAM#${stream}`,
   commitSk: (sequence: number): string => `COMMIT#${padded(sequence, SEQUENCE_DIGITS)}`,
   commit: (operator: string, stream: string, sequence: number): Key => ({
@@ -88,16 +85,6 @@ export const keys = {
     pk: `${operator}#SERIES#${kind}#${padded(point, POINT_DIGITS)}`,
     sk: 'COUNTER',
   }),
-  person: (operator: string, personId: string): Key => ({
-    pk: `${operator}#PERSON#${personId}`,
-    sk: 'PERSON',
-  }),
-  /** By keyed hash: trails of access write keys down. */
-  document: (operator: string, documentHash: string): Key => ({
-    pk: `${operator}#DOCUMENT#${documentHash}`,
-    sk: 'HOLDER',
-  }),
-  documentSecret: (operator: string): Key => ({ pk: `${operator}#SECRET`, sk: 'DOCUMENTS' }),
   seed: (operator: string, tournamentId: string, draw: number): Key => ({
     pk: `${operator}#SEED#${tournamentId}`,
     sk: `DRAW#${padded(draw, POINT_DIGITS)}`,
@@ -218,10 +205,6 @@ export const keys = {
   movementSk: (at: string, tournamentId: string, sequence: number, index: number): string =>
     `${at}#${tournamentId}#${padded(sequence, SEQUENCE_DIGITS)}#${padded(index, POINT_DIGITS)}`,
   largePrizes: (operator: string, month: string): string => `${operator}#LARGEPRIZES#${month}`,
-  prizeStatement: (operator: string, personId: string, paymentId: string): Key => ({
-    pk: `${operator}#PERSON#${personId}`,
-    sk: `STATEMENT#${paymentId}`,
-  }),
   shiftSummary: (operator: string, shiftId: string): Key => ({
     pk: `${operator}#SHIFT#${shiftId}`,
     sk: 'SUMMARY',
@@ -244,11 +227,6 @@ export const keys = {
     gsi2pk: keys.rulingsOf(operator, one.place),
     gsi2sk: `${one.at}#${one.id}`,
   }),
-  posts: (operator: string, client: string, unit: number): Key => ({
-    pk: `${operator}#POSTS#${client}`,
-    sk: String(unit),
-  }),
-  client: (clientId: string): Key => ({ pk: `CLIENT#${clientId}`, sk: 'CLAIMS' }),
   workIndex: 'WORK',
   workIndexSk: (operator: string, tournamentId: string): string => `${operator}#${tournamentId}`,
 } as const;
