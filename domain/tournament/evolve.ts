@@ -76,9 +76,9 @@ const apply = (state: AnnouncedTournament, fact: LaterFact): AnnouncedTournament
     case 'EntryFormTaken':
       return { ...state, entries: { ...state.entries, [fact.entryId]: newEntry(fact) } };
     case 'SaleVoided':
+    case 'EntryRefunded':
       return inPlay(evolveEntry(state, fact));
     case 'EntryPaid':
-    case 'EntryRefunded':
     case 'VoucherReprinted':
     case 'SeatTaken':
     case 'PrizeConfirmed':

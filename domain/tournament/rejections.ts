@@ -76,6 +76,7 @@ export const TOURNAMENT_REJECTIONS = [
   'tournament.purchase-out-of-period',
   'tournament.purchase-limit-reached',
   'tournament.stack-too-big',
+  'tournament.seat-not-taken',
   'tournament.purchase-owed',
   'tournament.purchase-unknown',
   'tournament.purchases-open',

@@ -1,5 +1,6 @@
 import { Rejection } from '../../errors.ts';
 import { type Centavos, sum } from '../../money/centavos.ts';
+import type { PaidEntry } from '../entries.ts';
 import type { TournamentFact } from '../facts.ts';
 import {
   assertActIdFree,
@@ -23,7 +24,8 @@ import { assertInPlay, assertMayPurchase, assertOwesNothing } from '../tablePurc
  * @throws {Rejection} in this order: `tournament.entry-unknown`, `tournament.act-id-reused`,
  *   `tournament.role-not-allowed`, `tournament.not-started`, `tournament.closed`,
  *   `tournament.entry-not-paid`, `tournament.entry-returned`, `tournament.entry-not-live`,
- *   those of `assertInPlay`, `tournament.purchase-owed`, for each code those of `assertMayPurchase`
+ *   those of `assertInPlay`, `tournament.seat-not-taken`, `tournament.purchase-owed`, for each code
+ *   those of `assertMayPurchase`
  */
 export const declarePurchase = (
   command: MoneyCommandOf<'DeclarePurchase'>,
@@ -35,7 +37,9 @@ export const declarePurchase = (
   assertActIdFree(state, declarationId);
   assertRole(command);
   assertUnderWay(state);
-  assertInPlay(state, requireLive(state, entry));
+  const live = requireLive(state, entry);
+  assertInPlay(state, live);
+  assertSeated(live);
   assertOwesNothing(entry);
   for (const code of codes) assertMayPurchase(state, entry, code, stack);
   return [{ type: 'PurchaseDeclared', entryId, declarationId, codes, by, occurredAt, jornada }];
@@ -50,7 +54,8 @@ export const declarePurchase = (
  * @throws {Rejection} in this order: `tournament.entry-unknown`, `tournament.act-id-reused`,
  *   `tournament.role-not-allowed`, `tournament.not-started`, `tournament.closed`,
  *   `tournament.entry-not-paid`, `tournament.entry-returned`, `tournament.entry-not-live`,
- *   those of `assertInPlay`, `tournament.jornada-settled`, `tournament.table-mismatch`, `tournament.purchase-owed` when
+ *   those of `assertInPlay`, `tournament.jornada-settled`, `tournament.seat-not-taken`,
+ *   `tournament.table-mismatch`, `tournament.purchase-owed` when
  *   another purchase was announced, for each code those of `assertMayPurchase`,
  *   `tournament.payment-not-full`
  */
@@ -65,8 +70,10 @@ export const payPurchase = (
   assertActIdFree(state, purchaseId);
   assertRole(command);
   assertUnderWay(state);
-  assertInPlay(state, requireLive(state, entry));
+  const live = requireLive(state, entry);
+  assertInPlay(state, live);
   assertJornadaOpen(state, jornada);
+  assertSeated(live);
   if (entry.table !== null && entry.table !== table)
     throw new Rejection('tournament.table-mismatch', 'R123-IV-4', { table, seated: entry.table });
   if (entry.owes && !sameCodes(entry.owes.codes, codes)) assertOwesNothing(entry);
@@ -79,6 +86,11 @@ export const payPurchase = (
   });
   assertPaidInFull(command.tendered, sum(lines.map(({ price }) => price)));
   return lines.map((line) => ({ ...line, means, desk, by, occurredAt, jornada }));
+};
+
+/** Coupons are taken at the table, from who sits at it. */
+const assertSeated = ({ seating, sale: { entryNumber } }: PaidEntry): void => {
+  if (!seating) throw new Rejection('tournament.seat-not-taken', 'R123-IV-4', { entryNumber });
 };
 
 const isRetry = (

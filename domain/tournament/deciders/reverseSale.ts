@@ -13,10 +13,13 @@ import {
   requireLive,
   requirePaid,
 } from '../guards.ts';
+import { placeOfSale } from '../purchases.ts';
 import { entriesMin } from '../quota.ts';
 import { isRefundOpen } from '../registration.ts';
 import { assertOneOf, assertRole } from '../roles.ts';
 import type { AnnouncedTournament } from '../state.ts';
+import { standingPurchases } from '../tablePurchases.ts';
+import { isSitAndGo } from '../tables.ts';
 
 /**
  * Gives the price back while registration is open and the voucher has not been used at the table,
@@ -25,7 +28,8 @@ import type { AnnouncedTournament } from '../state.ts';
  * @see R123-IV-1.4, R123-I-6
  * @throws {Rejection} in this order: `tournament.entry-unknown`, `tournament.act-id-reused`,
  *   `tournament.role-not-allowed`, `tournament.entry-not-paid`, `tournament.entry-returned`,
- *   `tournament.refund-too-late`, `tournament.voucher-used`, `tournament.entry-not-live`
+ *   `tournament.refund-too-late`, `tournament.voucher-used`, while registration is extended into play
+ *   those of `assertPlayGoesOn`
  */
 export const refundEntry = (
   command: CommandOf<'RefundEntry'>,
@@ -44,7 +48,7 @@ export const refundEntry = (
     if (!isRefundOpen(state, paid, occurredAt))
       throw new Rejection('tournament.refund-too-late', 'R123-IV-1.4');
     assertVoucherUnused(paid);
-    requireLive(state, paid); // who is out has played the stack, also who never came (R123-I-39)
+    if (state.start) assertPlayGoesOn(state, paid);
   }
   const amount = paid.sale.price;
   const refund = { entryId, refundId, amount, means, desk };
@@ -59,9 +63,8 @@ export const refundEntry = (
  * @throws {Rejection} in this order: `tournament.entry-unknown`, `tournament.act-id-reused`,
  *   `tournament.role-not-allowed`, `tournament.reason-missing`, `tournament.entry-not-paid`,
  *   `tournament.entry-returned`, `tournament.closed`, `tournament.voucher-used`; after the start
- *   also `tournament.jornada-settled`, `tournament.role-not-allowed`,
- *   `tournament.entry-not-live`, `tournament.field-empty`, `tournament.not-enough-entries`,
- *   `tournament.chips-exceed-play`, `tournament.prize-already-paid`
+ *   also `tournament.jornada-settled`, `tournament.role-not-allowed`, those of `assertPlayGoesOn`,
+ *   `tournament.prize-already-paid`
  */
 export const voidSale = (
   command: CommandOf<'VoidSale'>,
@@ -83,10 +86,11 @@ export const voidSale = (
   return [{ type: 'SaleVoided', entryId, voidId, amount, reason, desk, by, occurredAt, jornada }];
 };
 
-const assertVoucherUnused = ({ seating, sale }: PaidEntry): void => {
-  if (seating)
+/** Who bought at a table has sat at it: the money of a returned entry would be nobody's. */
+const assertVoucherUnused = (entry: PaidEntry): void => {
+  if (entry.seating || standingPurchases(entry).length > 0)
     throw new Rejection('tournament.voucher-used', 'R123-IV-1.4', {
-      entryNumber: sale.entryNumber,
+      entryNumber: entry.sale.entryNumber,
     });
 };
 
@@ -96,19 +100,31 @@ const assertVoidableInPlay = (
   paid: PaidEntry,
 ): void => {
   // Also while a correction has the event open: a late fact may move places, not takings.
-  for (const day of [jornada, paid.sale.jornada]) assertJornadaOpen(state, day);
+  const booked = placeOfSale(state, paid, paid.sale).jornada;
+  for (const day of [jornada, booked]) assertJornadaOpen(state, day);
   assertOneOf(by, ['director', 'supervisor'], 'R123-IV-1.4');
+  assertPlayGoesOn(state, paid);
+  if (paidEntries(state).some(({ payment }) => payment !== null))
+    throw new Rejection('tournament.prize-already-paid', 'R123-I-64');
+};
+
+/**
+ * An entry goes back in play only if it is still in, since who is out has played the stack, also who
+ * never came (R123-I-39), and if enough stay, each with a chip.
+ *
+ * @throws {Rejection} in this order: `tournament.entry-not-live`, `tournament.field-empty`,
+ *   `tournament.not-enough-entries`, `tournament.chips-exceed-play`
+ */
+const assertPlayGoesOn = (state: AnnouncedTournament, paid: PaidEntry): void => {
   requireLive(state, paid);
   const live = liveEntries(state).length;
   if (live === 1) throw new Rejection('tournament.field-empty', 'R123-I-68', { out: live });
   const entries = paidEntries(state).length - 1;
   const min = entriesMin(state.terms);
-  if (entries < min)
-    throw new Rejection('tournament.not-enough-entries', 'R123-I-23', { entries, min });
+  const norm = isSitAndGo(state.terms) ? 'R123-I-23' : 'R123-I-13';
+  if (entries < min) throw new Rejection('tournament.not-enough-entries', norm, { entries, min });
   const chipsOut = absentStack(state, paid);
   const chipsMax = chipsInPlay(state) - (live - 1);
   if (chipsOut > chipsMax)
     throw new Rejection('tournament.chips-exceed-play', 'R123-I-68', { chipsOut, chipsMax });
-  if (paidEntries(state).some(({ payment }) => payment !== null))
-    throw new Rejection('tournament.prize-already-paid', 'R123-I-64');
 };

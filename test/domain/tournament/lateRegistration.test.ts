@@ -9,6 +9,7 @@ import { given, history } from '../../support/given.ts';
 import {
   announceEvent,
   type at,
+  awaited,
   buy,
   by,
   closePurchases,
@@ -144,6 +145,78 @@ describe('An entry goes back until registration ends and before its coupon is ta
     given([...sold, ...started(1)])
       .when(refund('23:50'))
       .thenRejects('tournament.refund-too-late', 'R123-IV-1.4');
+  });
+});
+
+describe('A sale of who has not come goes back in play while the event stays one [R123-IV-1.4]', () => {
+  const goesBack = (entryId: string) =>
+    ({
+      type: 'RefundEntry',
+      entryId,
+      refundId: `refund ${entryId}`,
+      means: 'cash',
+      desk: 3,
+      ...by('cashier', '23:50'),
+    }) as const;
+  const extended = having(awaited(1), extend(3));
+
+  it('down to the two that play each other; a retry adds nothing', () => {
+    const two = having(extended, ...ids(6).map(goesBack));
+    expect(state(two).status).toBe('playing');
+    given(two).when(goesBack('E6')).thenNothing();
+    given(two).when(goesBack('E7')).thenRejects('tournament.not-enough-entries', 'R123-I-13');
+  });
+
+  it('not that of the last one left', () => {
+    const alone = having(extended, {
+      type: 'WithdrawEntry',
+      exitId: 'exit E8',
+      entryId: 'E8',
+      hand: 1,
+      chipsRemoved: chips(10_000),
+      ...by('director'),
+    });
+    const one = having(alone, ...ids(6).map(goesBack));
+    expect(state(one).status).toBe('finished');
+    given(one).when(goesBack('E7')).thenRejects('tournament.refund-too-late', 'R123-IV-1.4');
+  });
+
+  it('nor that of who bought at a table: its rebuy would be of nobody', () => {
+    const rebuy: TournamentFact = {
+      ...{ type: 'PurchasePaid', entryId: 'E1', purchaseId: 'RB E1', code: 'RB', coupon: 1 },
+      ...{ table: 4, price: centavos(1_500_00), benefit: centavos(150_00) },
+      ...{ prizePart: centavos(1_350_00), chips: chips(10_000), fromHand: null },
+      ...{ means: 'cash', desk: 3, ...by('cashier', '23:45') },
+    };
+    given([...extended, rebuy])
+      .when(goesBack('E1'))
+      .thenRejects('tournament.voucher-used', 'R123-IV-1.4');
+  });
+});
+
+describe('A jornada that is filed keeps its takings [R123-IV-6.p4]', () => {
+  it('also those of who never came, sold in an earlier one and void in a later one', () => {
+    const voidIt = {
+      type: 'VoidSale',
+      entryId: 'E1',
+      voidId: 'void E1',
+      reason: 'Venta cargada dos veces',
+      desk: 3,
+      ...by('supervisor'),
+    } as const;
+    const sold = sell(...ids(3)).map((command) => ({ ...command, ...early }));
+    const playing = [...history(announceEvent(), ...sold), ...started(1)];
+    given(playing).when(voidIt).thenFacts({ type: 'SaleVoided' });
+    const filed: TournamentFact = {
+      type: 'SettlementFiled',
+      closing: 1,
+      tables: [{ jornada: '2014-05-09' as Jornada, table: 4 }],
+      ...by('director'),
+    };
+    const nextDay = { ...voidIt, jornada: '2014-05-10' as Jornada };
+    given([...playing, filed])
+      .when(nextDay)
+      .thenRejects('tournament.jornada-settled', 'R123-IV-6.p4');
   });
 });
 

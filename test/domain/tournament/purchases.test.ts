@@ -5,6 +5,7 @@ import { chipsInPlay } from '../../../domain/tournament/chipsInPlay.ts';
 import { poolOf } from '../../../domain/tournament/prizes.ts';
 import { given } from '../../support/given.ts';
 import {
+  awaited,
   buy,
   by,
   closePurchases,
@@ -14,6 +15,7 @@ import {
   ids,
   openAddOns,
   playing,
+  seated,
   state,
 } from './rebuys.ts';
 
@@ -163,6 +165,20 @@ describe('A period is closed when it is over [R123-IV-4.p7] [R123-IV-5.p5] [R123
     given(having(alone, closePurchases('RB'), closePurchases('AD')))
       .when(lock)
       .thenFacts({ type: 'PrizesLocked', entries: 8 });
+  });
+});
+
+describe('Coupons are taken from who sits at a table [R123-IV-4] [R123-IV-5] [R123-IV-6.p4]', () => {
+  it('and not from who has not come yet', () => {
+    given(awaited(1))
+      .when(buy('E1', ['RB']))
+      .thenRejects('tournament.seat-not-taken', 'R123-IV-4');
+    given(awaited(1))
+      .when(declare('E1', ['RB']))
+      .thenRejects('tournament.seat-not-taken', 'R123-IV-4');
+    given([...awaited(1), ...seated(1)])
+      .when(buy('E1', ['RB']))
+      .thenFacts({ type: 'PurchasePaid', table: 4 });
   });
 });
 

@@ -82,14 +82,31 @@ export const started = (level: number): TournamentFact[] => [
 export const ids = (count: number): string[] =>
   Array.from({ length: count }, (_, index) => `E${index + 1}`);
 
-/** Eight entries, accredited, in play at a level. */
+/** Eight entries, accredited, at table 4, in play at a level. */
 export const playing = (
+  level: number,
+  changes: Partial<MultiTableCharacteristics> = {},
+): TournamentFact[] => [...awaited(level, changes), ...seated(8)];
+
+/** The same before any of them has come to the table. */
+export const awaited = (
   level: number,
   changes: Partial<MultiTableCharacteristics> = {},
 ): TournamentFact[] => [
   ...history(announceEvent(changes), ...sell(...ids(8)), ...ids(8).map((id) => accredit(id))),
   ...started(level),
 ];
+
+/** The first ones take their seats at table 4. */
+export const seated = (count: number): TournamentFact[] =>
+  ids(count).map((entryId, index) => ({
+    type: 'SeatTaken',
+    entryId,
+    seatingId: `seating ${entryId}`,
+    table: 4,
+    seat: index + 1,
+    ...by('dealer'),
+  }));
 
 export const buy = (
   entryId: string,

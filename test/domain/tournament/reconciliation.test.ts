@@ -8,30 +8,21 @@ import { reconciliationOf } from '../../../domain/tournament/reconciliation.ts';
 import { given } from '../../support/given.ts';
 import {
   announceEvent,
+  awaited,
   buy,
   by,
   closePurchases,
   day,
   having,
-  ids,
   openAddOns,
   playing,
+  seated,
   sell,
   started,
   state,
 } from './rebuys.ts';
 
-/** Table 4 takes the coupons of the first seven; the eighth never came and sits at 4. */
-const seated = (count: number): TournamentFact[] =>
-  ids(count).map((entryId, index) => ({
-    type: 'SeatTaken',
-    entryId,
-    seatingId: `seating ${entryId}`,
-    table: 4,
-    seat: index + 1,
-    ...by('dealer'),
-  }));
-const table4 = [...playing(1), ...seated(8)];
+const table4 = playing(1);
 const bought = having(
   table4,
   buy('E1', ['RB']),
@@ -93,7 +84,7 @@ describe('Coupons are counted three ways [R123-IV-3.p3] [R123-IV-4.p8] [R123-IV-
       .thenRejects('tournament.nothing-to-review'));
 
   it('lists the absent, whose coupon nobody has [R123-IV-3.p4]', () => {
-    const facts = [...playing(1), ...seated(7)];
+    const facts = [...awaited(1), ...seated(7)];
     const counted = state(having(facts, ...three({ IN: 7 }, { IN: 7 }, { IN: 7 })));
     const [eighth] = Object.values(counted.entries).slice(-1);
     if (!eighth) return expect.fail('nobody is absent');
@@ -176,7 +167,7 @@ describe('A coupon has one life [R123-IV-2.p4] [R123-IV-4.p1] [R123-IV-4.p7] [R1
   });
 
   it('withdraws unused add-ons beside a witness of LNSE, by the Director', () => {
-    const open = having([...playing(4), ...seated(8)], openAddOns, buy('E1', ['AD']));
+    const open = having(playing(4), openAddOns, buy('E1', ['AD']));
     given(open).when(closePurchases('AD')).thenFacts({ withdrawn: 7, witness: 'F. Iscal' });
     given(open)
       .when({ ...closePurchases('AD'), witness: ' ' })

@@ -88,6 +88,18 @@ export const PURCHASES_PROBLEMS = {
       es: 'La condición es parte de la estructura publicada.',
     },
   },
+  'tournament.seat-not-taken': {
+    status: 409,
+    title: { en: 'The player does not sit yet', es: 'El jugador todavía no se sentó' },
+    detail: {
+      en: 'Entry {entryNumber} has not taken a seat.',
+      es: 'La inscripción {entryNumber} no ocupó su asiento.',
+    },
+    fix: {
+      en: 'Coupons are taken at the table: take the voucher at the seat first.',
+      es: 'Los cupones se toman en la mesa: tome antes el vale en el asiento.',
+    },
+  },
   'tournament.purchase-owed': {
     status: 409,
     title: {
