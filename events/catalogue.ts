@@ -243,6 +243,28 @@ export const PUBLISHED = {
     version: z.int(),
     result: Amount,
   }),
+  CashTableAnnounced: tableEvent({}),
+  CashLimitsChanged: tableEvent({}),
+  CashDayOpened: tableEvent({ day: z.int() }),
+  SessionOpened: tableEvent({ number: z.int() }),
+  SessionEnded: tableEvent({ number: z.int(), reason: z.string() }),
+  CashDayClosed: tableEvent({
+    day: z.int(),
+    closing: z.int(),
+    of: z.string(),
+    ruleset: z.string(),
+  }),
+  CashDayReopened: tableEvent({ day: z.int(), late: z.boolean() }),
+  CashDaySettled: tableEvent({ day: z.int(), closing: z.int() }),
+  /** Of the workflow: the settlement of a cash table is filed. */
+  CashTableSettled: tableEvent({
+    day: z.int(),
+    closing: z.int(),
+    table: z.int(),
+    documentId: z.string(),
+    version: z.int(),
+    benefit: Amount,
+  }),
 } as const;
 
 export type PublishedType = keyof typeof PUBLISHED;

@@ -43,7 +43,7 @@ const sourceOf = (told: PublishedData<PublishedType>): string => {
 };
 
 /** Streams that tell the world, and how their events name what they are about. */
-const NAMES = { 'tournament/': 'tournamentId', 'table/': 'tableId' } as const;
+const NAMES = { 'tournament/': 'tournamentId', 'table/': 'tableId', 'cash/': 'tableId' } as const;
 
 /** What a commit tells the world, in order; commits of other streams tell nothing. */
 export const cloudEventsOf = (commit: Commit): CloudEvent[] => {

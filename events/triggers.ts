@@ -20,6 +20,7 @@ const WORKFLOWS = [
   'TournamentClosed',
   'TournamentSettled',
   'DayClosed',
+  'CashDayClosed',
 ] as const satisfies readonly PublishedType[];
 
 export type PaperTrigger = (typeof PAPERS)[number];

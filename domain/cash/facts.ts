@@ -5,7 +5,7 @@ import type { Centavos } from '../money/centavos.ts';
 import type { NormId } from '../regulation/norms.ts';
 import type { Jornada } from '../time/jornada.ts';
 import type { Fact, StaffMember } from '../tournament/facts.ts';
-import type { CashLimits, CashTerms } from './terms.ts';
+import type { CashLimits, CashRuleset, CashTerms } from './terms.ts';
 
 /** What chips are bought with: stacks are in American chips only. @see R40-13, R40-20, R40-30 */
 export const CASH_MEANS = ['american-chips', 'cash', 'special-chips'] as const;
@@ -123,6 +123,8 @@ export type CashFact =
         day: number;
         closing: number;
         of: Jornada;
+        /** A club has no papers of the lottery. */
+        ruleset: CashRuleset;
         /** Of the game that goes on; nothing when none is open. */
         stacksAtEnd: Centavos;
         /** The rake as it was counted in the box. */

@@ -1,7 +1,7 @@
 import type { Card } from '../cards/card.ts';
 import { Rejection } from '../errors.ts';
 import type { NormId } from '../regulation/norms.ts';
-import type { HandCommand, Move } from './commands.ts';
+import type { HandCommandOf, Move } from './commands.ts';
 import { expected } from './deciders/takeAction.ts';
 import { beginHand, type HandInPlay, type PlayedHand } from './playHand.ts';
 import type { Amount, HandSetup, Seat } from './setup.ts';
@@ -56,7 +56,7 @@ export const playPosted = (setup: HandSetup, posted: PostedHand): PlayedHand => 
 };
 
 /** An action as the engine takes it. An amount missing is for its rules to refuse. */
-export const commandOf = ({ seat, action, to }: PostedAction): HandCommand => ({
+export const commandOf = ({ seat, action, to }: PostedAction): HandCommandOf<'TakeAction'> => ({
   type: 'TakeAction',
   seat,
   move: moveOf(action, to),

@@ -4,6 +4,8 @@ export const streamOf = {
   /** One cashier's shift at one desk. */
   shift: (shiftId: string): string => `cage/${shiftId}`,
   table: (tableId: string): string => `table/${tableId}`,
+  /** A cash table: its games and its days. */
+  cash: (tableId: string): string => `cash/${tableId}`,
   jackpot: (jackpotId: string): string => `jackpot/${jackpotId}`,
   /** Floor rulings of an event or table, or of a jornada of the venue. */
   rulings: (place: string): string => `rulings/${place}`,

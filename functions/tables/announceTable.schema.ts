@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { post } from '../shared/route.ts';
 import { Circumstances, Code, Id, Money, Recorded, Text } from '../shared/wire.ts';
+import { CashTableBody } from './cash/terms.schema.ts';
 
 const TABLE_MAX = 9999;
 const BOXES_MAX = 100; // how many a table has is for the rules to say
@@ -45,24 +46,27 @@ const ApprovedPrizes = z.strictObject({
   luckyPlayer: Money,
 });
 
+/** A Madero Poker Bonus table. */
+export const MaderoTableBody = z.strictObject({
+  ...Circumstances,
+  game: z.literal('madero'),
+  table: z.int().min(1).max(TABLE_MAX),
+  sector: Code,
+  boxes: z.int().min(0).max(BOXES_MAX),
+  min: Money,
+  max: Money,
+  band: z.strictObject({ min: Money, max: Money, reference: Text }),
+  bonus: Bonus,
+  jackpot: Jackpot,
+  /** What the jackpot pays beside its meter; the amounts of the text when left out. */
+  prizes: ApprovedPrizes.optional(),
+});
+
 /** POST /v1/tables. The Idempotency-Key becomes the id of the table. */
 export const announceTable = post({
   path: '/v1/tables',
-  summary: 'Announces a Madero Poker Bonus table; the Idempotency-Key becomes its id',
+  summary: 'Announces a cash or a Madero Poker Bonus table; the Idempotency-Key becomes its id',
   scopes: ['tapete/director'],
-  body: z.strictObject({
-    ...Circumstances,
-    game: z.literal('madero'),
-    table: z.int().min(1).max(TABLE_MAX),
-    sector: Code,
-    boxes: z.int().min(0).max(BOXES_MAX),
-    min: Money,
-    max: Money,
-    band: z.strictObject({ min: Money, max: Money, reference: Text }),
-    bonus: Bonus,
-    jackpot: Jackpot,
-    /** What the jackpot pays beside its meter; the amounts of the text when left out. */
-    prizes: ApprovedPrizes.optional(),
-  }),
+  body: z.discriminatedUnion('game', [MaderoTableBody, CashTableBody]),
   reply: { status: 201, schema: Recorded.extend({ tableId: Id }) },
 });

@@ -1,5 +1,17 @@
 import type { Handlers } from '../shared/operation.ts';
 import { announceTable } from './announceTable.ts';
+import { closeCashDay, reopenCashDay } from './cash/day.ts';
+import { changeLimits, endSession, openSession } from './cash/game.ts';
+import { openLiveHand, playHand, stepHand, voidHand } from './cash/hands.ts';
+import {
+  buyChips,
+  joinSession,
+  leaveSession,
+  payConsumption,
+  returnToPlay,
+  takeRest,
+} from './cash/players.ts';
+import { listCashDays, readSession } from './cash/reads.ts';
 import { closeDay } from './closeDay.ts';
 import { countChips } from './countChips.ts';
 import { countDrop } from './countDrop.ts';
@@ -37,6 +49,23 @@ export const HANDLERS: Handlers<typeof TABLE_ACTS_AND_READS> = {
   listDays,
   readDay,
   readTablePrizes,
+  changeLimits,
+  openSession,
+  joinSession,
+  buyChips,
+  takeRest,
+  returnToPlay,
+  payConsumption,
+  leaveSession,
+  playHand,
+  openLiveHand,
+  stepHand,
+  voidHand,
+  endSession,
+  closeCashDay,
+  reopenCashDay,
+  readSession,
+  listCashDays,
   readTableFacts,
   readTableProof,
 };

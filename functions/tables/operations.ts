@@ -1,4 +1,15 @@
 import { announceTable } from './announceTable.schema.ts';
+import { closeCashDay, listCashDays, readSession, reopenCashDay } from './cash/day.schema.ts';
+import { changeLimits, endSession, openSession } from './cash/game.schema.ts';
+import { openLiveHand, playHand, stepHand, voidHand } from './cash/hands.schema.ts';
+import {
+  buyChips,
+  joinSession,
+  leaveSession,
+  payConsumption,
+  returnToPlay,
+  takeRest,
+} from './cash/players.schema.ts';
 import { closeDay } from './closeDay.schema.ts';
 import { countChips } from './countChips.schema.ts';
 import { countDrop } from './countDrop.schema.ts';
@@ -17,7 +28,7 @@ import { reopenDay } from './reopenDay.schema.ts';
 import { stepRound } from './stepRound.schema.ts';
 import { voidMovement } from './voidMovement.schema.ts';
 
-/** The operations of bank tables, apart from the bulk one that names them. */
+/** The operations of bank and cash tables, apart from the bulk one that names them. */
 export const TABLE_ACTS_AND_READS = {
   announceTable,
   listTables,
@@ -35,6 +46,23 @@ export const TABLE_ACTS_AND_READS = {
   listDays,
   readDay,
   readTablePrizes,
+  changeLimits,
+  openSession,
+  joinSession,
+  buyChips,
+  takeRest,
+  returnToPlay,
+  payConsumption,
+  leaveSession,
+  playHand,
+  openLiveHand,
+  stepHand,
+  voidHand,
+  endSession,
+  closeCashDay,
+  reopenCashDay,
+  readSession,
+  listCashDays,
   readTableFacts,
   readTableProof,
 };

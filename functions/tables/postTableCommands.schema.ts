@@ -15,6 +15,8 @@ const Command = z.strictObject({
   ...BulkCommandFields,
   /** Of acts on one movement. */
   movementId: Id.optional(),
+  /** Of acts on one hand of a cash table. */
+  handId: Id.optional(),
 });
 
 /** POST …/commands: each command under its own key, so the request itself needs none. */

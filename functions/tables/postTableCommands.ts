@@ -9,8 +9,12 @@ import type { postTableCommands as route } from './postTableCommands.schema.ts';
 export const postTableCommands: Handler<typeof route> = async ({ path, body, call }) => {
   const now = () => Date.parse(ports().now());
   const results = await attemptAll(body.commands, call.startedAt, now, (command) => {
-    const { movementId } = command;
-    const place = { ...path, ...(movementId !== undefined && { movementId }) };
+    const { movementId, handId } = command;
+    const place = {
+      ...path,
+      ...(movementId !== undefined && { movementId }),
+      ...(handId !== undefined && { handId }),
+    };
     return attempt(TABLE_ACTS_AND_READS, HANDLERS, command, place, call);
   });
   return { status: 200, body: { results } };

@@ -1,11 +1,11 @@
 import type { Handler } from '../shared/operation.ts';
 import { factsAnswer } from '../shared/readStream.ts';
-import { streamOf } from '../shared/streams.ts';
 import type { readTableFacts as route } from './readTableFacts.schema.ts';
+import { streamOfTable } from './streamOfTable.ts';
 
 /** GET …/facts — the stream of the table itself. */
-export const readTableFacts: Handler<typeof route> = ({ path, query, call }) => {
-  const stream = streamOf.table(path.tableId);
+export const readTableFacts: Handler<typeof route> = async ({ path, query, call }) => {
   const { operator } = call.caller;
+  const stream = await streamOfTable(operator, path.tableId);
   return factsAnswer({ operator, stream, unknown: 'table.not-announced' }, query);
 };

@@ -1,10 +1,10 @@
+import type * as z from 'zod';
 import type { ApprovedPrizes } from '../../domain/madero/jackpotPrizes.ts';
 import type { BonusTerms, JackpotTerms, TableTerms } from '../../domain/tableDay/terms.ts';
-import type { BodyOf } from '../shared/route.ts';
 import { toCentavos, toMoney } from '../shared/wire.ts';
-import type { announceTable } from './announceTable.schema.ts';
+import type { MaderoTableBody } from './announceTable.schema.ts';
 
-type Body = BodyOf<typeof announceTable>;
+type Body = z.output<typeof MaderoTableBody>;
 
 /** The terms of a table as the domain reads them. */
 export const termsOf = (body: Body, venue: string): TableTerms => ({

@@ -69,7 +69,8 @@ export const closeCashDay = (
   const { rake } = figuresOf(day);
   const review = box === rake ? null : (command.review?.trim() ?? '');
   if (review === '') throw new Rejection('cash.box-differs', 'R40-95', { box, rake });
-  const numbers = { day: day.day, closing: day.closings + 1, of: day.jornada };
+  const { ruleset } = terms;
+  const numbers = { day: day.day, closing: day.closings + 1, of: day.jornada, ruleset };
   const stacksAtEnd = chipsInPlay(session);
   const counted = { stacksAtEnd, box, review };
   const signed = { by, second, occurredAt, jornada };

@@ -1,3 +1,4 @@
+import { CASH_BODIES } from './cash.ts';
 import { announcement, by, document, form, JORNADA, payment, pesos } from './casino.ts';
 import { maderoTable, TABLE_BODIES } from './madero.ts';
 
@@ -11,6 +12,7 @@ export const BODIES: Readonly<Record<string, object>> = {
   announceTournament: announcement(),
   announceTable: maderoTable(),
   ...TABLE_BODIES,
+  ...CASH_BODIES,
   takeEntryForm: form(90),
   payEntry: payment(90),
   refundEntry: { ...by('L-3'), means: 'cash', desk: 3 },
@@ -200,6 +202,7 @@ export const PARAMETERS: Readonly<Record<string, string>> = {
   entryId: ID,
   rulingId: 'ruling-of-nobody-0001',
   movementId: ID,
+  handId: ID,
   jackpotId: ID,
   jornada: JORNADA,
   day: '1',

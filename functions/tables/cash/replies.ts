@@ -1,0 +1,99 @@
+import { type Card, cardsText } from '../../../domain/cards/card.ts';
+import { CATEGORY_NAMES, categoryOf } from '../../../domain/cards/categories.ts';
+import { strengthOfSeven } from '../../../domain/cards/strength.ts';
+import type { HandResult } from '../../../domain/cash/facts.ts';
+import type { CashFigures } from '../../../domain/cash/figures.ts';
+import { dealOrder } from '../../../domain/cash/seats.ts';
+import { turnEndsAt } from '../../../domain/cash/sessionTime.ts';
+import type { Session } from '../../../domain/cash/state.ts';
+import { askOf } from '../../../domain/hand/ask.ts';
+import { playerView } from '../../../domain/hand/view.ts';
+import type { CashDaySummary } from '../../shared/cashDays.ts';
+import { toMoney } from '../../shared/wire.ts';
+
+export const cashFiguresReply = (figures: CashFigures) => ({
+  ...figures,
+  stacksAtStart: toMoney(figures.stacksAtStart),
+  purchases: toMoney(figures.purchases),
+  cashOuts: toMoney(figures.cashOuts),
+  consumption: toMoney(figures.consumption),
+  potTotal: toMoney(figures.potTotal),
+  rake: toMoney(figures.rake),
+  stacksAtEnd: toMoney(figures.stacksAtEnd),
+});
+
+export const cashDayReply = (one: CashDaySummary) => ({
+  day: one.day,
+  jornada: one.jornada,
+  status: one.status,
+  closings: one.closings,
+  sessions: one.sessions,
+  figures: cashFiguresReply(one.figures),
+  box: one.box === null ? null : toMoney(one.box),
+  review: one.review,
+});
+
+/** The last hand of a game, without any figure of its pots; null before the first. */
+export const handReply = (session: Session) => {
+  const record = session.hands.at(-1);
+  const { hand } = session;
+  const view = playerView(hand);
+  if (view === null || record === undefined || hand.status === 'unopened') return null;
+  const { handId, number } = record;
+  const { status, street, button, board, currentBet, seats } = view;
+  return {
+    handId,
+    number,
+    status,
+    street,
+    button,
+    board: cardsText(board),
+    currentBet: toMoney(currentBet),
+    seats: seats.map(({ seat, stack, inFront, isLive }) => ({
+      seat,
+      stack: toMoney(stack),
+      inFront: toMoney(inFront),
+      isLive,
+    })),
+    dealOrder: dealOrder(
+      button,
+      seats.map(({ seat }) => seat),
+    ),
+    toAct: toActReply(session),
+    shown: hand.players.flatMap(({ seat, cards }) =>
+      cards === null
+        ? []
+        : [{ seat, cards: cardsText(cards), combination: combinationOf(hand.board, cards) }],
+    ),
+  };
+};
+
+const toActReply = (session: Session) => {
+  const { hand } = session;
+  if (hand.status !== 'betting') return null;
+  const { seat, toCall, minRaiseTo, maxRaiseTo, noRaise } = askOf(hand);
+  return {
+    seat,
+    toCall: toMoney(toCall),
+    minRaiseTo: toMoney(minRaiseTo),
+    maxRaiseTo: toMoney(maxRaiseTo),
+    noRaise,
+    until: turnEndsAt(session),
+  };
+};
+
+/** `Color`, as the norm calls it; null while cards are missing. @see R40-72 */
+const combinationOf = (board: readonly Card[], cards: readonly Card[]): string | null => {
+  if (board.length !== 5 || cards.length !== 2) return null;
+  const [a, b, c, d, e] = board as [Card, Card, Card, Card, Card];
+  const [f, g] = cards as [Card, Card];
+  return CATEGORY_NAMES[categoryOf(strengthOfSeven(a, b, c, d, e, f, g))];
+};
+
+export const resultReply = (result: HandResult | null | undefined) =>
+  result && {
+    pots: result.pots,
+    potTotal: toMoney(result.potTotal),
+    rake: toMoney(result.rake),
+    changes: result.changes.map((one) => ({ ...one, amount: toMoney(one.amount) })),
+  };
