@@ -1,7 +1,7 @@
 import * as z from 'zod';
+import { Amount, PaperNumber } from './pieces.ts';
+import { TABLE_EVENTS } from './tableEvents.ts';
 
-const PaperNumber = z.object({ point: z.int(), number: z.int() });
-const Amount = z.int().meta({ description: 'Centavos of ARS' });
 const Entry = { entryId: z.string() };
 const Exit = { exitId: z.string(), hand: z.int() };
 const Out = z.array(z.object({ entryId: z.string() }));
@@ -22,17 +22,6 @@ const common = {
 };
 const event = <Shape extends z.core.$ZodLooseShape>(shape: Shape) =>
   z.object({ ...common, ...shape });
-
-/** What every event of a bank table says. */
-const commonOfTable = {
-  operator: z.string(),
-  tableId: z.string(),
-  jornada: z.string(),
-  occurredAt: z.string(),
-};
-const tableEvent = <Shape extends z.core.$ZodLooseShape>(shape: Shape) =>
-  z.object({ ...commonOfTable, ...shape });
-const Slip = { day: z.int(), movementId: z.string(), slip: PaperNumber, desk: z.int() };
 
 /**
  * Every event that other systems may subscribe to, by type, with all that it tells: what is not
@@ -225,46 +214,7 @@ export const PUBLISHED = {
     benefit: Amount,
     pool: Amount,
   }),
-  TableAnnounced: tableEvent({}),
-  DayOpened: tableEvent({ day: z.int() }),
-  ChipsFilled: tableEvent(Slip),
-  ChipsCredited: tableEvent(Slip),
-  DropCounted: tableEvent({ movementId: z.string() }),
-  MovementVoided: tableEvent({ day: z.int(), movementId: z.string() }),
-  DayClosed: tableEvent({ day: z.int(), closing: z.int(), of: z.string() }),
-  DayReopened: tableEvent({ day: z.int(), late: z.boolean() }),
-  DaySettled: tableEvent({ day: z.int(), closing: z.int() }),
-  /** Of the workflow: the settlement of a bank table is filed. `result` may be negative. */
-  BankTableSettled: tableEvent({
-    day: z.int(),
-    closing: z.int(),
-    table: z.int(),
-    documentId: z.string(),
-    version: z.int(),
-    result: Amount,
-  }),
-  CashTableAnnounced: tableEvent({}),
-  CashLimitsChanged: tableEvent({}),
-  CashDayOpened: tableEvent({ day: z.int() }),
-  SessionOpened: tableEvent({ number: z.int() }),
-  SessionEnded: tableEvent({ number: z.int(), reason: z.string() }),
-  CashDayClosed: tableEvent({
-    day: z.int(),
-    closing: z.int(),
-    of: z.string(),
-    ruleset: z.string(),
-  }),
-  CashDayReopened: tableEvent({ day: z.int(), late: z.boolean() }),
-  CashDaySettled: tableEvent({ day: z.int(), closing: z.int() }),
-  /** Of the workflow: the settlement of a cash table is filed. */
-  CashTableSettled: tableEvent({
-    day: z.int(),
-    closing: z.int(),
-    table: z.int(),
-    documentId: z.string(),
-    version: z.int(),
-    benefit: Amount,
-  }),
+  ...TABLE_EVENTS,
 } as const;
 
 export type PublishedType = keyof typeof PUBLISHED;
