@@ -95,7 +95,8 @@ const isRendered = (
 };
 
 /**
- * The head of the cash desks takes over what was rendered: a second person beside the cashier.
+ * The head of the cash desks takes over what was rendered: a second person beside who worked the
+ * shift and who rendered it.
  *
  * @see R123-IV-1.4
  * @throws {Rejection} in this order: `cage.shift-not-rendered`, `tournament.role-not-allowed`,
@@ -113,7 +114,7 @@ const receive = (
     throw new Rejection('cage.shift-rendered', 'R123-IV-1.4');
   }
   assertOneOf(by, HEAD, 'R123-IV-1.4');
-  if (by.legajo === state.rendered.by.legajo)
+  if ([state.opened.by.legajo, state.rendered.by.legajo].includes(by.legajo))
     throw new Rejection('cage.same-person', 'R123-IV-1.4', { legajo: by.legajo });
   return [{ type: 'RenderingReceived', receiptId, remark, by, occurredAt, jornada }];
 };

@@ -73,15 +73,14 @@ const interrupted = (
 
 const changedTerms = (
   terms: Terms,
-  { name, quota, startsAt, registrationClosesAt: closesAt }: TermChanges,
+  { name, quota, startsAt, jornada, registrationClosesAt }: TermChanges,
 ): Terms => {
-  const common = {
-    name: name ?? terms.name,
-    quota: quota ?? terms.quota,
-    startsAt: startsAt ?? terms.startsAt,
-  };
-  if (terms.modality === 'sit-and-go' || closesAt === undefined) return { ...terms, ...common };
-  return { ...terms, ...common, registration: { ...terms.registration, closesAt } };
+  const start = { startsAt: startsAt ?? terms.startsAt, jornada: jornada ?? terms.jornada };
+  const common = { name: name ?? terms.name, quota: quota ?? terms.quota, ...start };
+  if (terms.modality === 'sit-and-go') return { ...terms, ...common };
+  const days = terms.days.map((day, index) => (index === 0 ? { ...day, ...start } : day));
+  const closesAt = registrationClosesAt ?? terms.registration.closesAt;
+  return { ...terms, ...common, days, registration: { ...terms.registration, closesAt } };
 };
 
 const counting = (

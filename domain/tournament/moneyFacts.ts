@@ -30,6 +30,8 @@ export type TermChanges = {
   readonly name?: string;
   readonly quota?: number;
   readonly startsAt?: Instant;
+  /** The gaming day of the new start. */
+  readonly jornada?: Jornada;
   readonly registrationClosesAt?: Instant;
 };
 

@@ -41,11 +41,9 @@ export const prizeLock = (state: AnnouncedTournament): PrizeLock => {
 export const standingsOf = (state: AnnouncedTournament): Standing[] => {
   if (!state.start) return [];
   const entries = paidEntries(state).map(({ sale }) => sale.entryNumber);
-  return classify({
-    entries,
-    exits: exitsOf(state),
-    placePrizes: state.lock?.placePrizes ?? [],
-  });
+  // A sale void since the lock may leave fewer entries than places; until it is locked again.
+  const placePrizes = (state.lock?.placePrizes ?? []).slice(0, entries.length);
+  return classify({ entries, exits: exitsOf(state), placePrizes });
 };
 
 /** Undefined while the entry is in play. */

@@ -33,9 +33,13 @@ export const whenItHappened = (
       now,
       minutesMax: CLOCKS_DIFFER_MINUTES_MAX,
     });
-  const local = localTime(occurredAt);
-  const changeHour = changeHourOn(registry, formatDay(local) as Jornada);
-  return { occurredAt, jornada: jornadaOf(local, changeHour) };
+  return { occurredAt, jornada: jornadaAt(occurredAt, registry) };
+};
+
+/** The gaming day of an instant, which may still be to come (decision J1). */
+export const jornadaAt = (instant: Instant, registry: Registry): Jornada => {
+  const local = localTime(instant);
+  return jornadaOf(local, changeHourOn(registry, formatDay(local) as Jornada));
 };
 
 /** The clock on the wall of the room at an instant. */

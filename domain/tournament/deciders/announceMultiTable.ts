@@ -49,7 +49,7 @@ export const multiTableTerms = (
   assertDirector(announced.director);
   assertDays(announced);
   assertWindows(announced);
-  assertSaleIsLongEnough(announced, announcedOn);
+  assertSaleIsLongEnough(first.jornada, announced.registration, announcedOn);
   assertTables(announced);
   const { director, prize, ...rest } = announced;
   const { legajo, name } = director;
@@ -90,13 +90,18 @@ const assertWindows = ({ registration, accreditation }: MultiTableCharacteristic
     throw new Rejection('tournament.window-invalid', 'R123-I-1.4');
 };
 
-/** Fifteen days lie between the opening of the sale, once announced, and the event. */
-const assertSaleIsLongEnough = (
-  { days, registration }: MultiTableCharacteristics,
+/**
+ * Fifteen days lie between the opening of the sale, once announced, and the event.
+ *
+ * @see R123-IV-1.1.p1
+ * @throws {Rejection} `tournament.sale-window-short`
+ */
+export const assertSaleIsLongEnough = (
+  first: Jornada,
+  registration: Window,
   announcedOn: Jornada,
 ): void => {
-  const [first] = days as [MultiTableCharacteristics['days'][number]];
-  const latest = addDays(first.jornada, -SALE_DAYS_MIN);
+  const latest = addDays(first, -SALE_DAYS_MIN);
   // In UTC the day of an instant is the room's or the next one, never an earlier one.
   const opens = registration.opensAt.slice(0, latest.length);
   if (announcedOn > latest || opens > latest)

@@ -4,10 +4,13 @@ import type { TournamentFact } from '../facts.ts';
 import { assertActIdFree, assertNotClosed, assertReason } from '../guards.ts';
 import { snapshotOf } from '../interruptions.ts';
 import type { MoneyCommandOf } from '../moneyCommands.ts';
+import type { TermChanges } from '../moneyFacts.ts';
+import { entriesMin } from '../quota.ts';
 import { assertRole } from '../roles.ts';
 import { sameContent } from '../sameContent.ts';
 import type { AnnouncedTournament } from '../state.ts';
 import { isMultiTable } from '../tables.ts';
+import { assertSaleIsLongEnough } from './announceMultiTable.ts';
 
 type Interruption = MoneyCommandOf<'CancelEvent' | 'SuspendEvent' | 'ModifyEvent'>;
 
@@ -89,12 +92,13 @@ export const resumeEvent = (
 
 /**
  * Changes what was published before play starts: name, places, start, or the end of registration.
- * The terms keep their earlier version in the facts.
+ * What an announcement must keep to, a change keeps to. The facts keep the terms as they were.
  *
- * @see R123-I-6, R123-I-1
+ * @see R123-I-6, R123-I-1, R123-I-1.2, R123-I-23, R123-IV-1.1.p1, R123-IV-11.p3
  * @throws {Rejection} in this order: `tournament.act-id-reused`, `tournament.role-not-allowed`,
  *   `tournament.reason-missing`, `tournament.consent-missing`, `tournament.already-started`,
- *   `tournament.quota-out-of-range`, `tournament.window-invalid`
+ *   `tournament.quota-out-of-range`, `tournament.days-invalid`, `tournament.sale-window-short`,
+ *   `tournament.window-invalid`
  */
 export const modifyEvent = (
   command: MoneyCommandOf<'ModifyEvent'>,
@@ -112,19 +116,37 @@ export const modifyEvent = (
 };
 
 const assertChanges = (
-  { changes: { quota, registrationClosesAt } }: MoneyCommandOf<'ModifyEvent'>,
+  { changes }: MoneyCommandOf<'ModifyEvent'>,
   state: AnnouncedTournament,
 ): void => {
   const { terms } = state;
-  const sold = paidEntries(state).length;
-  const scaled = Math.max(...terms.scales.map(({ entriesMax }) => entriesMax));
-  if (quota !== undefined && (quota < sold || quota > scaled))
-    throw new Rejection('tournament.quota-out-of-range', 'R123-I-1.8', {
-      quota,
-      min: sold,
-      max: scaled,
-    });
+  const { quota, registrationClosesAt } = changes;
+  if (quota !== undefined) assertQuota(quota, state);
+  assertStart(changes, state);
   if (registrationClosesAt === undefined) return;
   if (!isMultiTable(terms) || registrationClosesAt <= terms.registration.opensAt)
     throw new Rejection('tournament.window-invalid', 'R123-I-1.4');
+};
+
+/** Every place sold stays, and every number of entries has its scale. */
+const assertQuota = (quota: number, state: AnnouncedTournament): void => {
+  const { terms } = state;
+  const min = Math.max(paidEntries(state).length, entriesMin(terms));
+  const max = Math.max(...terms.scales.map(({ entriesMax }) => entriesMax));
+  if (quota >= min && quota <= max) return;
+  const norm = isMultiTable(terms) ? 'R123-I-1.8' : 'R123-IV-11.p3';
+  throw new Rejection('tournament.quota-out-of-range', norm, { quota, min, max });
+};
+
+/** The first day of several tables stays before the second, and far enough from the sale. */
+const assertStart = (
+  { startsAt, jornada }: TermChanges,
+  { terms, announcedOn }: AnnouncedTournament,
+): void => {
+  if (!isMultiTable(terms) || startsAt === undefined) return;
+  const first = jornada ?? terms.jornada;
+  const [, second] = terms.days;
+  if (second && (startsAt >= second.startsAt || first >= second.jornada))
+    throw new Rejection('tournament.days-invalid', 'R123-I-1.2', { day: 2 });
+  assertSaleIsLongEnough(first, terms.registration, announcedOn);
 };

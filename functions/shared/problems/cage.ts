@@ -76,8 +76,8 @@ export const CAGE_PROBLEMS: Record<CageRejection, Problem> = {
       es: 'Nadie recibe su propia rendición',
     },
     detail: {
-      en: 'Legajo {legajo} rendered the shift.',
-      es: 'El legajo {legajo} rindió el turno.',
+      en: 'Legajo {legajo} worked the shift or rendered it.',
+      es: 'El legajo {legajo} trabajó el turno o lo rindió.',
     },
     fix: { en: 'Another head of the cash desks receives it.', es: 'La recibe otro jefe de cajas.' },
   },

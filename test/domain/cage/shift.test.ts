@@ -104,6 +104,13 @@ describe('A shift has one cashier, one desk and a second person at its end [R123
     refuses([opened, rendered], { ...receive(), ...as('cashier') }, 'tournament.role-not-allowed');
     const own = { ...rendered, ...as('head-cashier') };
     refuses([opened, own], receive(), 'cage.same-person');
+    const working = { ...opened, ...as('head-cashier') };
+    const other = { by: { ...staff('head-cashier'), legajo: '1009' } };
+    const third = { by: { ...staff('head-cashier'), legajo: '1011' } };
+    refuses([working, { ...rendered, ...other }], receive(), 'cage.same-person');
+    expect(run(working, { ...rendered, ...other }, { ...receive(), ...third })).toMatchObject({
+      status: 'received',
+    });
     expect(decide(receive(), run(opened, rendered, receive()))).toEqual([]);
     refuses(
       [opened, rendered, receive()],

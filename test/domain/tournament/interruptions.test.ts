@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { Instant, Jornada } from '../../../domain/time/jornada.ts';
 import { blockersOf } from '../../../domain/tournament/blockers.ts';
 import type { MoneyCommandOf } from '../../../domain/tournament/moneyCommands.ts';
 import { poolOf } from '../../../domain/tournament/prizes.ts';
@@ -148,6 +149,44 @@ describe('What was published changes only with consent, before play [R123-I-6] [
       .thenRejects('tournament.quota-out-of-range', 'R123-I-1.8');
   });
 
+  it('keeps a Sit & Go from 7 to 10 places [R123-I-23] [R123-IV-11.p3]', () => {
+    const one = history(sitAndGo.announce(), ...sitAndGo.sell('E1', 'E2'));
+    const to = (quota: number) => ({ ...modify({ quota }), ...by('director', '23:30') });
+    given(one).when(to(7)).thenFacts({ type: 'EventModified' });
+    given(one).when(to(6)).thenRejects('tournament.quota-out-of-range', 'R123-IV-11.p3');
+    given(one).when(to(11)).thenRejects('tournament.quota-out-of-range', 'R123-IV-11.p3');
+  });
+
+  it('keeps at least two places, sold or not', () => {
+    const unsold = history(announceEvent());
+    given(unsold)
+      .when(modify({ quota: 2 }))
+      .thenFacts({ type: 'EventModified' });
+    given(unsold)
+      .when(modify({ quota: 1 }))
+      .thenRejects('tournament.quota-out-of-range', 'R123-I-1.8');
+  });
+
+  it('moves the first day with the start, before the second and 15 days after the sale opens [R123-I-1.2] [R123-IV-1.1.p1]', () => {
+    const two = history(
+      announceEvent({
+        days: [
+          { jornada: on('2014-05-09'), startsAt: at('23:30') },
+          { jornada: on('2014-05-12'), startsAt: '2014-05-12T23:30:00.000Z' as Instant },
+        ],
+      }),
+    );
+    const to = (jornada: string) =>
+      modify({ startsAt: `${jornada}T23:30:00.000Z` as Instant, jornada: on(jornada) });
+    const moved = state(having(two, to('2014-05-11'))).terms;
+    expect(moved).toMatchObject({
+      jornada: '2014-05-11',
+      days: [{ jornada: '2014-05-11' }, { jornada: '2014-05-12' }],
+    });
+    given(two).when(to('2014-05-12')).thenRejects('tournament.days-invalid', 'R123-I-1.2');
+    given(two).when(to('2014-05-08')).thenRejects('tournament.sale-window-short', 'R123-IV-1.1.p1');
+  });
+
   it('is refused without consent and once play has started; a retry adds nothing', () => {
     given(sold)
       .when(modify({ quota: 90 }, ' '))
@@ -160,3 +199,5 @@ describe('What was published changes only with consent, before play [R123-I-6] [
       .thenNothing();
   });
 });
+
+const on = (day: string) => day as Jornada;

@@ -3,7 +3,7 @@ import { centavos } from '../../../domain/money/centavos.ts';
 import { chips } from '../../../domain/money/chips.ts';
 import type { Instant, Jornada } from '../../../domain/time/jornada.ts';
 import type { TournamentFact } from '../../../domain/tournament/facts.ts';
-import { poolOf } from '../../../domain/tournament/prizes.ts';
+import { poolOf, standingsOf } from '../../../domain/tournament/prizes.ts';
 import { purchasesOf } from '../../../domain/tournament/purchases.ts';
 import { given, history } from '../../support/given.ts';
 import {
@@ -191,6 +191,36 @@ describe('A sale of who has not come goes back in play while the event stays one
     given([...extended, rebuy])
       .when(goesBack('E1'))
       .thenRejects('tournament.voucher-used', 'R123-IV-1.4');
+  });
+});
+
+describe('What is shown while a lock is stale [R123-I-65]', () => {
+  it('has no more places than entries left', () => {
+    const locked = having(
+      [...history(announceEvent({ rebuy: null, addOn: null }), ...sell(...ids(3))), ...started(1)],
+      { type: 'LockPrizes', ...by('director') },
+    );
+    expect(state(locked).lock?.placePrizes).toHaveLength(3);
+    const two = having(
+      locked,
+      {
+        type: 'VoidSale',
+        entryId: 'E3',
+        voidId: 'void E3',
+        reason: 'Venta cargada dos veces',
+        desk: 3,
+        ...by('supervisor'),
+      },
+      {
+        type: 'WithdrawEntry',
+        exitId: 'exit E2',
+        entryId: 'E2',
+        hand: 1,
+        chipsRemoved: chips(10_000),
+        ...by('director'),
+      },
+    );
+    expect(standingsOf(state(two)).map(({ position }) => position)).toEqual([1, 2]);
   });
 });
 
