@@ -1,5 +1,5 @@
 import { invariant } from '../errors.ts';
-import { sum } from '../money/centavos.ts';
+import { sum, ZERO } from '../money/centavos.ts';
 import {
   type CodeTotals,
   type EventSettlement,
@@ -18,20 +18,21 @@ import {
  */
 export const reconcile = (purchases: readonly Purchase[], settlement: EventSettlement): void => {
   for (const code of PURCHASE_CODES) reconcileCode(code, purchases, settlement);
-  const { tables, takings, benefit, pool, classification, placePrizes } = settlement;
+  const { tables, takings, benefit, pool, overlay, classification, placePrizes } = settlement;
   const taken = purchases.filter(({ returned }) => !returned);
   equal('takings', sum(taken.map(({ price }) => price)), takings, sumOf(tables, 'takings'));
   equal('benefit', sum(taken.map((one) => one.benefit)), benefit, sumOf(tables, 'benefit'));
   equal('pool', sum(taken.map(({ prizePart }) => prizePart)), pool, sumOf(tables, 'prizes'));
   equal('benefit + pool', takings, benefit + pool);
-  equal('place prizes', pool, sum(placePrizes));
+  const fund = sum([pool, overlay ?? ZERO]);
+  equal('place prizes', fund, sum(placePrizes));
   for (const { jornada, table, split, ...money } of tables) {
     equal(`${jornada} table ${table}`, money.takings, money.benefit + money.prizes);
     splitAddsUp(`split of ${jornada} table ${table}`, split, money.benefit);
   }
   splitAddsUp('split of the event', settlement.split, benefit);
   if (classification[0]?.position === 1)
-    equal('prizes collected', pool, sum(classification.map(({ prize }) => prize)));
+    equal('prizes collected', fund, sum(classification.map(({ prize }) => prize)));
 };
 
 const reconcileCode = (

@@ -1,4 +1,4 @@
-import type { BasisPoints, Centavos } from '../money/centavos.ts';
+import { type BasisPoints, type Centavos, sum, ZERO } from '../money/centavos.ts';
 import { addSplits } from './addSplits.ts';
 import { classify } from './classify.ts';
 import { placePrizes } from './placePrizes.ts';
@@ -13,6 +13,8 @@ export type EventInput = {
   readonly exits: readonly Exit[];
   readonly sharesBps: readonly BasisPoints[];
   readonly prizeUnit: Centavos;
+  /** What the operator pays in beside the purchases (decision T14). */
+  readonly overlay?: Centavos;
   /** The operator's own regimes before those of the law. */
   readonly regimes: readonly Regime[];
 };
@@ -26,15 +28,16 @@ export type EventInput = {
  * @throws {InvariantViolation} when the two ways of adding differ
  */
 export const settleEvent = (input: EventInput): EventSettlement => {
-  const { purchases, exits, sharesBps, prizeUnit, regimes } = input;
+  const { purchases, exits, sharesBps, prizeUnit, overlay, regimes } = input;
   const tables = settleTables(purchases, regimes);
   const { byCode, takings, benefit, prizes: pool } = addTotals(tables);
-  const prizes = placePrizes(pool, sharesBps, prizeUnit);
+  const prizes = placePrizes(sum([pool, overlay ?? ZERO]), sharesBps, prizeUnit);
   const settlement: EventSettlement = {
     byCode,
     takings,
     benefit,
     pool,
+    ...(overlay && { overlay }),
     tables,
     split: addSplits(tables.map(({ split }) => split)),
     placePrizes: prizes,

@@ -105,6 +105,8 @@ export type EventSettlement = {
   readonly takings: Centavos;
   readonly benefit: Centavos;
   readonly pool: Centavos;
+  /** Paid in by the operator for a guaranteed pool; left out when nothing (decision T14). */
+  readonly overlay?: Centavos;
   /** By jornada, then table. */
   readonly tables: readonly TableSettlement[];
   /** The sum of the tables' splits; none when one of the tables has none (decision M3). */

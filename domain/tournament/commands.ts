@@ -13,6 +13,7 @@ import type {
   PrizeStatement,
   RestrictionGroup,
   Simultaneity,
+  Sponsor,
   StaffMember,
 } from './facts.ts';
 import type { MoneyCommand } from './moneyCommands.ts';
@@ -141,6 +142,8 @@ export type TournamentCommand =
         means: PaymentMeans;
         desk: number;
         voucher: PaperNumber;
+        /** Somebody else paid; left out when the player does. */
+        sponsor?: Sponsor;
       }
     >
   | Command<'RefundEntry', { entryId: string; refundId: string; means: PaymentMeans; desk: number }>

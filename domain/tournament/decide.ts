@@ -37,6 +37,7 @@ import { countSuspendedHands, endSuspension } from './deciders/suspensions.ts';
 import { takeForm } from './deciders/takeForm.ts';
 import { takeSeat } from './deciders/takeSeat.ts';
 import { undoExit } from './deciders/undoExit.ts';
+import { joinWaitingList, leaveWaitingList } from './deciders/waitingList.ts';
 import type { TournamentFact } from './facts.ts';
 import { assertJornadaInOrder } from './guards.ts';
 import { assertNotInterrupted } from './interruptions.ts';
@@ -71,6 +72,10 @@ export const decide = (command: TournamentCommand, state: Tournament): Tournamen
       return reprintVoucher(command, state);
     case 'AccreditEntry':
       return accredit(command, state);
+    case 'JoinWaitingList':
+      return joinWaitingList(command, state);
+    case 'LeaveWaitingList':
+      return leaveWaitingList(command, state);
     case 'ExtendRegistration':
       return extendRegistration(command, state);
     case 'DeclarePurchase':

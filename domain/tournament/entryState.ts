@@ -1,6 +1,6 @@
 import type { Centavos } from '../money/centavos.ts';
 import type { Instant, Jornada } from '../time/jornada.ts';
-import type { FactOf, PaperNumber } from './facts.ts';
+import type { FactOf, PaperNumber, Sponsor } from './facts.ts';
 import type { MoneyFactOf } from './moneyFacts.ts';
 
 /** What an entry is made of: its sale, its coupons, its prize. */
@@ -59,6 +59,8 @@ export type Sale = {
   readonly legajo: string;
   readonly jornada: Jornada;
   readonly at: Instant;
+  /** Who paid in the place of the player; left out when he did. */
+  readonly sponsor?: Sponsor;
   /** Marked copies printed after the original, by the id of the request. */
   readonly reprintIds: readonly string[];
 };

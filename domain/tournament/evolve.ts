@@ -38,6 +38,8 @@ const announced = (fact: FactOf<'TournamentAnnounced'>): AnnouncedTournament => 
   stageActIds: [],
   entries: {},
   entryNumberLast: 0,
+  waiting: [],
+  waitingIds: [],
   draws: [],
   seatActs: [],
   breakOrder: tablesOf(fact.terms),
@@ -86,6 +88,8 @@ const apply = (state: AnnouncedTournament, fact: LaterFact): AnnouncedTournament
     case 'PrizePaymentReversed':
       return evolveEntry(state, fact);
     case 'EntryAccredited':
+    case 'WaitingListJoined':
+    case 'WaitingListLeft':
     case 'RegistrationExtended':
     case 'PurchaseDeclared':
     case 'PurchasePaid':

@@ -44,7 +44,8 @@ export const evolveEntry = (state: AnnouncedTournament, fact: EntryFact): Announ
   const after = { ...entry, ...changed(state, entry, fact) };
   const entries = { ...state.entries, [entry.entryId]: after };
   if (fact.type !== 'EntryPaid') return { ...state, entries };
-  return { ...state, entries, entryNumberLast: fact.entryNumber };
+  const waiting = state.waiting.filter((entryId) => entryId !== fact.entryId);
+  return { ...state, entries, waiting, entryNumberLast: fact.entryNumber };
 };
 
 /** What one fact changes of its entry. A returned entry frees its seat (R123-IV-1.4). */
@@ -56,7 +57,9 @@ const changed = (state: AnnouncedTournament, entry: Entry, fact: EntryFact): Par
       const { saleId, entryNumber, voucher, price, benefit, prizePart } = fact;
       const { means, desk, jornada } = fact;
       const what = { saleId, entryNumber, voucher, price, benefit, prizePart };
-      const sale = { ...what, means, desk, legajo, jornada, at, reprintIds: [] };
+      const { sponsor } = fact;
+      const paid = { ...what, means, desk, legajo, jornada, at, ...(sponsor && { sponsor }) };
+      const sale = { ...paid, reprintIds: [] };
       return { sale, series: fact.series ?? entry.series };
     }
     case 'EntryRefunded': {

@@ -14,6 +14,15 @@ export const evolveMoney = (state: AnnouncedTournament, fact: MoneyFact): Announ
         accreditation: { accreditationId, at, legajo: by.legajo },
       }));
     }
+    case 'WaitingListJoined': {
+      const waitingIds = [...state.waitingIds, fact.waitId];
+      return { ...state, waitingIds, waiting: [...state.waiting, fact.entryId] };
+    }
+    case 'WaitingListLeft': {
+      const waitingIds = [...state.waitingIds, fact.waitId];
+      const waiting = state.waiting.filter((entryId) => entryId !== fact.entryId);
+      return { ...state, waitingIds, waiting };
+    }
     case 'RegistrationExtended': {
       const extensionIds = [...state.extensionIds, fact.extensionId];
       return { ...state, registeredThrough: fact.throughLevel, extensionIds };

@@ -90,7 +90,8 @@ export const placed = (state: AnnouncedTournament): Entry[] => {
     if (seating || before || table === null) return entry;
     // Who was sold late is in play since the sale.
     const { jornada: sold } = entry.sale;
-    const jornada = sold > stage.jornada ? sold : stage.jornada;
+    const isLate = sold > stage.jornada;
+    const jornada = isLate ? sold : stage.jornada;
     return { ...entry, assigned: { table, jornada } };
   });
 };

@@ -53,6 +53,14 @@ export type RestrictionGroup = (typeof RESTRICTION_GROUPS)[number];
 
 export type Simultaneity = 'hand-for-hand' | 'order-unknown';
 
+/** Who paid the price of an entry into the account in the place of its player (T14). */
+export const SPONSORS = ['satellite', 'operator'] as const;
+export type Sponsor = {
+  readonly kind: (typeof SPONSORS)[number];
+  /** Of the payment into the account: receipt of the satellite's prize, or deposit. */
+  readonly reference: string;
+};
+
 /** The statement that a winner signs above a threshold: politically exposed or not, and its hash. */
 export type PrizeStatement = { readonly pep: boolean; readonly statementHash: string };
 
@@ -93,6 +101,8 @@ export type TournamentFact =
         prizePart: Centavos;
         means: PaymentMeans;
         desk: number;
+        /** Somebody else paid; left out when the player did. */
+        sponsor?: Sponsor;
         /** Where series fill up in the order of sales (R123-I-9). */
         series?: string;
       }
@@ -141,6 +151,8 @@ export type TournamentFact =
         lock: number;
         entries: number;
         pool: Centavos;
+        /** What the operator pays in for a guaranteed pool; left out when nothing (T14). */
+        overlay?: Centavos;
         sharesBps: readonly BasisPoints[];
         placePrizes: readonly Centavos[];
       }

@@ -113,7 +113,7 @@ export const assertActIdFree = (state: AnnouncedTournament, actId: string): void
   );
   const ofOrders = state.breakOrderChanges.map(({ changeId }) => changeId);
   const ofSeatings = [...ofDraws, ...ofSeats, ...ofOrders, ...state.rounds.settingIds];
-  const ofMoney = [...state.extensionIds, ...interruptionIdsOf(state)];
+  const ofMoney = [...state.extensionIds, ...state.waitingIds, ...interruptionIdsOf(state)];
   const ofFloor = [...ofConduct, ...ofSeatings, ...state.chips.actIds, ...state.stageActIds];
   if ([...ofEntries, ...ofFloor, ...ofMoney].includes(actId))
     throw new Rejection('tournament.act-id-reused', undefined, { actId });

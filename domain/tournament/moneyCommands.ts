@@ -27,6 +27,8 @@ export type MoneyCommand =
         voucher: PaperNumber;
       }
     >
+  | Command<'JoinWaitingList', { waitId: string; entryId: string }>
+  | Command<'LeaveWaitingList', { waitId: string; entryId: string; reason: string }>
   | Command<'ExtendRegistration', { extensionId: string; throughLevel: number }>
   | Command<
       'DeclarePurchase',

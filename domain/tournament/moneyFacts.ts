@@ -42,6 +42,9 @@ type Fact<Type extends string, Body = object> = { readonly type: Type } & Circum
 export type MoneyFact =
   /** The voucher was changed for the control card and the badge (R123-I-36, R123-IV-2). */
   | Fact<'EntryAccredited', { entryId: string; accreditationId: string }>
+  /** The quota is full: the form waits for a place, in its turn (R123-I-1.8). */
+  | Fact<'WaitingListJoined', { waitId: string; entryId: string }>
+  | Fact<'WaitingListLeft', { waitId: string; entryId: string; reason: string }>
   /** Entries are sold after the start, to the end of a level (R123-I-34). */
   | Fact<'RegistrationExtended', { extensionId: string; throughLevel: number }>
   /** Said aloud: from here on it is paid or the player is disqualified (R123-I-51). */

@@ -1,4 +1,4 @@
-import { type Centavos, sum } from '../money/centavos.ts';
+import { type Centavos, centavos, sum, ZERO } from '../money/centavos.ts';
 import { classify } from '../settlement/classify.ts';
 import type { Standing } from '../settlement/types.ts';
 import { entryOf, paidEntries } from './entries.ts';
@@ -6,6 +6,7 @@ import { exitsOf } from './exits.ts';
 import type { FactOf } from './facts.ts';
 import type { AnnouncedTournament, Confirmation, Entry, Payment } from './state.ts';
 import { standingPurchases } from './tablePurchases.ts';
+import { isMultiTable } from './tables.ts';
 
 /** The prize part of every purchase not returned (decision M4). Provisional until it is locked. */
 export const poolOf = (state: AnnouncedTournament): Centavos =>
@@ -15,6 +16,20 @@ export const poolOf = (state: AnnouncedTournament): Centavos =>
       ...standingPurchases(entry).map(({ prizePart }) => prizePart),
     ]),
   );
+
+/**
+ * What the operator pays in so that the pool reaches the one that was guaranteed. It is shown
+ * apart and taken from no other item (decision T14).
+ */
+export const overlayOf = (state: AnnouncedTournament): Centavos => {
+  const { terms } = state;
+  const guarantee = isMultiTable(terms) ? (terms.guarantee ?? 0) : 0;
+  return centavos(Math.max(0, guarantee - poolOf(state)));
+};
+
+/** What a lock divides: the pool of the purchases, and what the operator pays in. */
+export const fundOf = ({ pool, overlay }: Pick<FactOf<'PrizesLocked'>, 'pool' | 'overlay'>) =>
+  sum([pool, overlay ?? ZERO]);
 
 export type PrizeLock =
   | { readonly status: 'none' }

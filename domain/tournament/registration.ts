@@ -101,16 +101,23 @@ export const assertMayEnter = (state: AnnouncedTournament, personId: string): vo
 };
 
 /**
- * The quota counts entries paid and not returned; a form holds no place.
+ * The quota counts entries paid and not returned; a form holds no place. A place that comes free
+ * belongs to who waits longest.
  *
  * @see R123-I-1.8, R123-I-31
- * @throws {Rejection} `tournament.quota-full`
+ * @throws {Rejection} in this order: `tournament.quota-full`, `tournament.others-wait`
  */
-export const assertPlaceLeft = (state: AnnouncedTournament): void => {
+export const assertPlaceLeft = (state: AnnouncedTournament, entryId?: string): void => {
   const { quota } = state.terms;
-  if (paidEntries(state).length >= quota)
-    throw new Rejection('tournament.quota-full', 'R123-I-1.8', { quota });
+  const left = placesLeft(state);
+  if (left <= 0) throw new Rejection('tournament.quota-full', 'R123-I-1.8', { quota });
+  const turn = entryId === undefined ? -1 : state.waiting.indexOf(entryId);
+  const before = turn < 0 ? state.waiting.length : turn;
+  if (before >= left) throw new Rejection('tournament.others-wait', 'R123-I-1.8', { before, left });
 };
+
+export const placesLeft = (state: AnnouncedTournament): number =>
+  state.terms.quota - paidEntries(state).length;
 
 /**
  * The series of a sale: the one chosen on the form, if it is open and has places, or the first of

@@ -20,6 +20,8 @@ export const PERMISSIONS: Readonly<Record<TournamentCommand['type'], Permission>
   VoidSale: { roles: [...DIRECCION, 'cashier'], norm: 'R123-IV-1.4' },
   ReprintVoucher: { roles: [...DIRECCION, 'cashier'], norm: 'R123-IV-1.2' },
   AccreditEntry: { roles: [...DIRECCION, 'control-desk', 'cashier'], norm: 'R123-IV-2' },
+  JoinWaitingList: { roles: [...DIRECCION, 'cashier', 'control-desk'], norm: 'R123-I-1.8' },
+  LeaveWaitingList: { roles: [...DIRECCION, 'cashier', 'control-desk'], norm: 'R123-I-1.8' },
   ExtendRegistration: { roles: DIRECTOR, norm: 'R123-I-34' },
   DeclarePurchase: { roles: [...AT_THE_TABLE, 'cashier'], norm: 'R123-I-51' },
   PayPurchase: { roles: CASHIER, norm: 'R123-IV-4' },

@@ -51,6 +51,9 @@ export type AnnouncedTournament = {
   readonly entries: Readonly<Record<string, Entry>>;
   /** Numbers of returned entries are not given again: a number names one sale for ever. */
   readonly entryNumberLast: number;
+  /** Forms that wait for a place, in the order in which they came (R123-I-1.8). */
+  readonly waiting: readonly string[];
+  readonly waitingIds: readonly string[];
   readonly draws: readonly FactOf<'SeatsDrawn'>[];
   /** Redraws and moves of an event of several tables, in the order recorded. */
   readonly seatActs: readonly SeatAct[];

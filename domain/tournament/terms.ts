@@ -90,6 +90,8 @@ export type MultiTableTerms = CommonTerms & {
   readonly chipSet: readonly Chips[];
   /** Denominations that leave play in the pause after a level (R123-II-12). */
   readonly retirements: readonly { readonly denomination: Chips; readonly afterLevel: number }[];
+  /** The pool is at least this: what the purchases lack the operator pays in (T14). */
+  readonly guarantee: Centavos | null;
   /** Null is one stage, from level 1 to the winner (R123-I-7). */
   readonly stages: Stages | null;
   readonly rebuy: RebuyTerms | null;

@@ -18,6 +18,7 @@ export const settle = (state: AnnouncedTournament, regimes: readonly Regime[]): 
     exits: exitsOf(state),
     sharesBps: state.lock.sharesBps,
     prizeUnit: state.terms.prizeUnit,
+    ...(state.lock.overlay && { overlay: state.lock.overlay }),
     regimes,
   });
 };

@@ -52,11 +52,12 @@ const characteristicsOf = (
     director: memberOf(registry, said.director.legajo, firstDay(said as Body)),
   };
   if (said.modality === 'sit-and-go') return { ...said, ...common, ...priced(said) };
-  const { rebuy, addOn } = said;
+  const { rebuy, addOn, guarantee } = said;
   return {
     ...said,
     ...common,
     ...priced(said),
+    guarantee: guarantee && toCentavos(guarantee),
     rebuy: rebuy && { ...rebuy, ...priced(rebuy) },
     addOn: addOn && { ...addOn, ...priced(addOn) },
   };

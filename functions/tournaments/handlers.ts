@@ -25,6 +25,8 @@ import { extendRegistration } from './extendRegistration.ts';
 import { finishSeries } from './finishSeries.ts';
 import { holdStack } from './holdStack.ts';
 import { imposePenalty } from './imposePenalty.ts';
+import { joinWaitingList } from './joinWaitingList.ts';
+import { leaveWaitingList } from './leaveWaitingList.ts';
 import { listClaims } from './listClaims.ts';
 import { listCoupons } from './listCoupons.ts';
 import { listEntries } from './listEntries.ts';
@@ -174,5 +176,7 @@ export const HANDLERS: Handlers<typeof ACT_AND_READ_ROUTES> = {
   reassignSeries,
   drawSeries,
   readStages,
+  joinWaitingList,
+  leaveWaitingList,
   readProof,
 };

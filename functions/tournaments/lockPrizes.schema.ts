@@ -11,6 +11,13 @@ export const lockPrizes = post({
   body: z.strictObject({ ...Circumstances }),
   reply: {
     status: 201,
-    schema: Recorded.extend({ lock: z.int(), pool: MoneyReply, placePrizes: z.array(MoneyReply) }),
+    schema: Recorded.extend({
+      lock: z.int(),
+      /** Of the purchases. */
+      pool: MoneyReply,
+      /** What the operator pays in for a guaranteed pool. */
+      overlay: MoneyReply,
+      placePrizes: z.array(MoneyReply),
+    }),
   },
 });

@@ -12,6 +12,7 @@ export const lockPrizes: Handler<typeof route> = ({ path, body, call }) =>
       ...(lock && {
         lock: lock.lock,
         pool: toMoney(lock.pool),
+        overlay: toMoney(lock.overlay ?? 0),
         placePrizes: lock.placePrizes.map(toMoney),
       }),
     }),

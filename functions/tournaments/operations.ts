@@ -24,6 +24,8 @@ import { extendRegistration } from './extendRegistration.schema.ts';
 import { finishSeries } from './finishSeries.schema.ts';
 import { holdStack } from './holdStack.schema.ts';
 import { imposePenalty } from './imposePenalty.schema.ts';
+import { joinWaitingList } from './joinWaitingList.schema.ts';
+import { leaveWaitingList } from './leaveWaitingList.schema.ts';
 import { listClaims } from './listClaims.schema.ts';
 import { listCoupons } from './listCoupons.schema.ts';
 import { listEntries } from './listEntries.schema.ts';
@@ -172,5 +174,7 @@ export const ACT_AND_READ_ROUTES = {
   reassignSeries,
   drawSeries,
   readStages,
+  joinWaitingList,
+  leaveWaitingList,
   readProof,
 };

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { SPONSORS } from '../../domain/tournament/facts.ts';
 import { post } from '../shared/route.ts';
 import {
   Circumstances,
@@ -9,6 +10,7 @@ import {
   Money,
   PaperNumberText,
   Recorded,
+  Text,
 } from '../shared/wire.ts';
 
 /** POST /v1/tournaments/{tournamentId}/entries/{entryId}/payment. */
@@ -23,6 +25,8 @@ export const payEntry = post({
     tendered: Money,
     means: Means,
     desk: Desk,
+    /** Who paid into the account in the place of the player: a satellite, or the operator. */
+    sponsor: z.strictObject({ kind: z.enum(SPONSORS), reference: Text }).optional(),
   }),
   reply: {
     status: 201,

@@ -19,6 +19,7 @@ export const payEntry: Handler<typeof route> = ({ path, body, call }) =>
       tendered: toCentavos(body.tendered),
       means: body.means,
       desk: cageDesk(scene, body.desk),
+      ...(body.sponsor && { sponsor: body.sponsor }),
       voucher: await scene.numberFrom({ kind: 'VC', point: body.desk }),
     }),
     (state) => saleReply(entryAfter(state, path.entryId)),

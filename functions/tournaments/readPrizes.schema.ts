@@ -15,6 +15,8 @@ export const readPrizes = get({
     schema: z.object({
       lock: z.enum(['none', 'current', 'stale']),
       pool: MoneyReply,
+      /** What the operator pays in for a guaranteed pool. */
+      overlay: MoneyReply,
       placePrizes: z.array(MoneyReply),
       prizes: z.array(
         z.object({

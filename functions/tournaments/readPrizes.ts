@@ -10,6 +10,7 @@ export const readPrizes: Handler<typeof route> = (input) =>
   read(input, (state) => ({
     lock: prizeLock(state).status,
     pool: toMoney(state.lock?.pool ?? 0),
+    overlay: toMoney(state.lock?.overlay ?? 0),
     placePrizes: (state.lock?.placePrizes ?? []).map(toMoney),
     prizes: standingsOf(state)
       .filter(({ prize }) => prize > 0)

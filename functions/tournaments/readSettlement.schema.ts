@@ -55,6 +55,8 @@ export const readSettlement = get({
         }),
       ),
       split: Split,
+      /** What the operator paid in for a guaranteed pool. */
+      overlay: MoneyReply.optional(),
       placePrizes: z.array(MoneyReply),
       version: z.int(),
     }),

@@ -13,6 +13,7 @@ export const settlementShown = (settlement: EventSettlement) => ({
   takings: toMoney(settlement.takings),
   benefit: toMoney(settlement.benefit),
   pool: toMoney(settlement.pool),
+  ...(settlement.overlay && { overlay: toMoney(settlement.overlay) }),
   tables: settlement.tables.map(tableShown),
   split: splitShown(settlement.split),
   placePrizes: settlement.placePrizes.map(toMoney),

@@ -6,6 +6,7 @@ import { toMoney } from '../shared/wire.ts';
 export const termsReply = ({ prizeUnit, ...terms }: AnnouncedTournament['terms']) => ({
   ...inMoney(terms),
   ...('rebuy' in terms && {
+    guarantee: terms.guarantee && toMoney(terms.guarantee),
     rebuy: terms.rebuy && inMoney(terms.rebuy),
     addOn: terms.addOn && inMoney(terms.addOn),
   }),

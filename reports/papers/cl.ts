@@ -1,4 +1,5 @@
 import type { NormId } from '../../domain/regulation/norms.ts';
+import { fundOf } from '../../domain/tournament/prizes.ts';
 import { percentText } from '../format/amount.ts';
 import { type Cell, count, money, strong, text } from '../model/cell.ts';
 import type { Block, KeyFigure, LabelledFact, Paper, Signature } from '../model/paper.ts';
@@ -48,7 +49,7 @@ const facts = ({ terms, locked, person }: ClInput): LabelledFact[][] => [
   [
     { label: 'Torneo', value: text(eventName(terms)) },
     { label: 'Inscriptos', value: count(locked.entries) },
-    { label: 'Pozo destinado al pago de premios', value: money(locked.pool) },
+    { label: 'Pozo destinado al pago de premios', value: money(fundOf(locked)) },
   ],
   [
     { label: 'Nombre completo', value: strong(fullName(person)) },

@@ -7,6 +7,7 @@ import {
   ZERO,
 } from '../../domain/money/centavos.ts';
 import type { Standing } from '../../domain/settlement/types.ts';
+import { fundOf } from '../../domain/tournament/prizes.ts';
 import { numberText } from '../format/document.ts';
 import { money, percent, strong, text } from '../model/cell.ts';
 import type { Block, Row, Table } from '../model/paper.ts';
@@ -148,7 +149,7 @@ const composition = ({ standing }: ClInput): Table => {
 /** First place takes what rounding leaves of the pool, which its percentage does not show (M5). */
 const firstPlaceNote = ({ standing, locked, terms }: ClInput): Block[] => {
   if (!holdsFirst(standing)) return [];
-  const first = shareOf(locked.pool, locked.sharesBps[0] ?? 0);
+  const first = shareOf(fundOf(locked), locked.sharesBps[0] ?? 0);
   return locked.placePrizes[0] === floorToUnit(first, terms.prizeUnit)
     ? []
     : [

@@ -44,6 +44,15 @@ export const buildLt = (input: LtInput): Paper => {
     parameters: [
       ...termParameters(terms),
       { key: 'unidad_de_premio', label: 'Unidad de los premios', value: money(terms.prizeUnit) },
+      ...(settlement.overlay
+        ? [
+            {
+              key: 'aporte_garantia',
+              label: 'Aporte del operador al pozo garantizado',
+              value: money(settlement.overlay),
+            },
+          ]
+        : []),
     ],
     workings: workings(input),
     checks: ltChecks(input),
@@ -67,6 +76,9 @@ const facts = (input: LtInput): LabelledFact[][] => {
       { label: 'Premios pagados', value: money(paid) },
       { label: 'Premios pendientes', value: money(centavos(owed - paid)) },
     ],
+    ...(settlement.overlay
+      ? [[{ label: 'Aporte del operador al pozo garantizado', value: money(settlement.overlay) }]]
+      : []),
   ];
 };
 

@@ -1,15 +1,17 @@
-import { sum } from '../../domain/money/centavos.ts';
+import { sum, ZERO } from '../../domain/money/centavos.ts';
 import type { Check } from '../model/paper.ts';
 import type { LtInput } from './inputs.ts';
 import { redistributed } from './ltExceptions.ts';
 import { keepsLimits } from './ltLimits.ts';
 import { bookedPrizes } from './ltPrizes.ts';
+import { fundFormula } from './ltScale.ts';
 import { tablesAddUp } from './ltTables.ts';
 import { paidOf } from './prizePapers.ts';
 
 /** The checks that the workbook of an event settlement computes again. */
 export const ltChecks = (input: LtInput): Check[] => {
-  const { takings, benefit, pool, placePrizes, split, classification } = input.settlement;
+  const { takings, benefit, pool, overlay, placePrizes, split, classification } = input.settlement;
+  const fund = sum([pool, overlay ?? ZERO]);
   const { lost, gained } = redistributed(input);
   const collected = sum(classification.map(({ prize }) => prize));
   const booked = bookedPrizes(input);
@@ -28,8 +30,8 @@ export const ltChecks = (input: LtInput): Check[] => {
       '{mesas.premios#total}-{por_codigo.premios#total}',
       '{mesas.beneficio#total}-{por_codigo.beneficio#total}',
     ]),
-    check('La escala reparte el pozo', sum(placePrizes) === pool, [
-      '{escala.premio#total}-{por_codigo.premios#total}',
+    check('La escala reparte el pozo', sum(placePrizes) === fund, [
+      `{escala.premio#total}-${fundFormula(input.settlement)}`,
     ]),
     ...(split.status === 'split'
       ? [
@@ -40,7 +42,7 @@ export const ltChecks = (input: LtInput): Check[] => {
           ),
         ]
       : []),
-    check('Lo que se cobra suma el pozo', collected === pool, [
+    check('Lo que se cobra suma el pozo', collected === fund, [
       '{clasificacion.a_cobrar#total}-{escala.premio#total}',
     ]),
     ...(lost > 0 || gained > 0

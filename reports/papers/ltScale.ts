@@ -4,7 +4,9 @@ import { money, percent, strong } from '../model/cell.ts';
 import type { Row, Table } from '../model/paper.ts';
 import type { LtInput } from './inputs.ts';
 
-const POOL = '{por_codigo.premios#total}';
+/** The pool of the purchases, and what the operator pays in for a guaranteed one. */
+export const fundFormula = ({ overlay }: LtInput['settlement']): string =>
+  overlay ? '({por_codigo.premios#total}+{$aporte_garantia})' : '{por_codigo.premios#total}';
 
 /**
  * The pool by place: its share rounded down to the unit; the rest of the pool is first place's.
@@ -12,16 +14,18 @@ const POOL = '{por_codigo.premios#total}';
  * @see R123-I-26, R123-I-64, R123-I-65, R123-IV-9
  */
 export const scaleTable = ({ settlement, locked, terms }: LtInput): Table => {
-  const { pool, placePrizes } = settlement;
+  const { pool, overlay, placePrizes } = settlement;
+  const fund = sum([pool, overlay ?? ZERO]);
+  const formula = fundFormula(settlement);
   const shares = locked?.sharesBps ?? [];
-  const rounded = shares.map((bps) => floorToUnit(shareOf(pool, bps), terms.prizeUnit));
+  const rounded = shares.map((bps) => floorToUnit(shareOf(fund, bps), terms.prizeUnit));
   const rest = centavos(sum(placePrizes) - sum(rounded));
   const rows: Row[] = shares.map((bps, index) => ({
     cells: [
       { kind: 'ordinal', value: index + 1 },
       percent(bps),
-      money(rounded[index] ?? ZERO, ROUNDED),
-      money(index === 0 ? rest : ZERO, `IF({posicion}=1,${POOL}-SUM({escala.calculado}),0)`),
+      money(rounded[index] ?? ZERO, roundedShare(formula)),
+      money(index === 0 ? rest : ZERO, `IF({posicion}=1,${formula}-SUM({escala.calculado}),0)`),
       money(placePrizes[index] ?? ZERO, '{calculado}+{resto}'),
     ],
   }));
@@ -54,4 +58,5 @@ export const scaleTable = ({ settlement, locked, terms }: LtInput): Table => {
 };
 
 const UNITS = 'ROUND({$unidad_de_premio}*1000000,0)';
-const ROUNDED = `ROUND(TRUNC(ROUND(${POOL}*{porcentaje}*1000000,0)/${UNITS},0)*{$unidad_de_premio},2)`;
+const roundedShare = (fund: string): string =>
+  `ROUND(TRUNC(ROUND(${fund}*{porcentaje}*1000000,0)/${UNITS},0)*{$unidad_de_premio},2)`;

@@ -1,6 +1,7 @@
 import { Rejection } from '../../errors.ts';
 import type { CommandOf } from '../commands.ts';
 import { assertEligible } from '../eligibility.ts';
+import { paidEntries } from '../entries.ts';
 import type { TournamentFact } from '../facts.ts';
 import { assertActIdFree, requireEntry } from '../guards.ts';
 import {
@@ -22,7 +23,8 @@ import type { AnnouncedTournament, Entry } from '../state.ts';
  *   `tournament.entry-not-transferable`, `tournament.document-mismatch`,
  *   `tournament.person-underage`, `tournament.person-barred`, `tournament.entry-limit-reached`,
  *   `tournament.live-entry-exists`, `tournament.quota-full`, those of `seriesOfSale`,
- *   `tournament.payment-not-full`
+ *   `tournament.payment-not-full`, for who does not pay himself
+ *   `tournament.sponsor-not-in-account` and `tournament.sponsor-reference-used`
  */
 export const payEntry = (
   command: CommandOf<'PayEntry'>,
@@ -40,7 +42,7 @@ export const payEntry = (
   if (!command.documentMatches) throw new Rejection('tournament.document-mismatch', 'R123-I-28');
   assertEligible(person, jornada);
   assertMayEnter(state, entry.personId);
-  assertPlaceLeft(state);
+  assertPlaceLeft(state, entryId);
   const series = seriesOfSale(state, entry.series);
   const { price, benefit, prizePart } = state.terms;
   if (command.tendered !== price)
@@ -48,9 +50,11 @@ export const payEntry = (
       price,
       tendered: command.tendered,
     });
+  assertSponsored(command, state);
   const entryNumber = state.entryNumberLast + 1;
   const sale = { entryId, saleId, entryNumber, voucher, price, benefit, prizePart, means, desk };
-  const where = series === null ? {} : { series };
+  const { sponsor } = command;
+  const where = { ...(sponsor && { sponsor }), ...(series !== null && { series }) };
   return [{ type: 'EntryPaid', ...sale, ...where, by, occurredAt, jornada }];
 };
 
@@ -63,5 +67,23 @@ const assertUnpaid = ({ entryId, sale, reversal }: Entry): void => {
   if (sale)
     throw new Rejection('tournament.entry-already-paid', 'R123-I-31', {
       entryNumber: sale.entryNumber,
+    });
+};
+
+/**
+ * A satellite's or a free entry is one whose price somebody paid into the account, each payment
+ * for one entry (decision T14).
+ */
+const assertSponsored = (
+  { sponsor, means }: CommandOf<'PayEntry'>,
+  state: AnnouncedTournament,
+): void => {
+  if (!sponsor) return;
+  if (means !== 'account' && means !== 'transfer')
+    throw new Rejection('tournament.sponsor-not-in-account', 'R123-I-31', { means });
+  const used = paidEntries(state).some(({ sale }) => sale.sponsor?.reference === sponsor.reference);
+  if (used)
+    throw new Rejection('tournament.sponsor-reference-used', 'R123-I-31', {
+      reference: sponsor.reference,
     });
 };

@@ -1,4 +1,4 @@
-import { type Centavos, sum } from '../../../domain/money/centavos.ts';
+import { type Centavos, sum, ZERO } from '../../../domain/money/centavos.ts';
 import { evolve } from '../../../domain/tournament/evolve.ts';
 import type { TournamentFact } from '../../../domain/tournament/facts.ts';
 import { purchasesOf } from '../../../domain/tournament/purchases.ts';
@@ -158,7 +158,7 @@ const differencesOf = (
     ),
     compared(
       'pozo, y premios adjudicados',
-      settlement.pool,
+      sum([settlement.pool, settlement.overlay ?? ZERO]),
       sum(settlement.classification.map(({ prize }) => prize)),
     ),
   ];

@@ -1,5 +1,6 @@
 import { ZERO } from '../../../domain/money/centavos.ts';
 import type { FactOf } from '../../../domain/tournament/facts.ts';
+import { fundOf } from '../../../domain/tournament/prizes.ts';
 import type { PrizeScale, Terms } from '../../../domain/tournament/terms.ts';
 import { percentText } from '../../format/amount.ts';
 import { instantText, minuteText } from '../../format/date.ts';
@@ -53,7 +54,7 @@ export const poolTable = (locked: FactOf<'PrizesLocked'>): Table => ({
         ],
       }),
     ),
-    { role: 'total', cells: [strong('Pozo'), percent(10_000), money(locked.pool)] },
+    { role: 'total', cells: [strong('Pozo'), percent(10_000), money(fundOf(locked))] },
   ],
   sheet: 'Premios',
 });

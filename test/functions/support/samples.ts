@@ -101,6 +101,8 @@ export const BODIES: Readonly<Record<string, object>> = {
   },
   reassignSeries: { ...by('L-2'), entryId: ID, series: 'B', reason: 'Trabaja de noche' },
   drawSeries: by('L-5'),
+  joinWaitingList: { ...by('L-5'), entryId: ID },
+  leaveWaitingList: { ...by('L-5'), entryId: ID, reason: 'No vino' },
   startTournament: { ...by('L-1'), acta },
   lockPrizes: by('L-1'),
   announceLevel: { ...by('L-1'), level: 2 },
