@@ -167,3 +167,24 @@ describe('An event without entries', () => {
     expect(paper.checks.every(({ passed }) => passed)).toBe(true);
   });
 });
+
+describe('A guaranteed pool (decision T14) [R123-I-64]', () => {
+  const paidIn = { overlay: centavos(5_000_000) };
+  const settlement = settle({ ...paidIn });
+
+  it('shows apart what the operator pays in, and divides both [R123-I-65]', () => {
+    const paper = buildLt(ltInput(settlement));
+    expect(settlement.takings - settlement.benefit).toBe(settlement.pool);
+    expect(paper.facts.flat()).toContainEqual({
+      label: 'Aporte del operador al pozo garantizado',
+      value: { kind: 'money', amount: 5_000_000 },
+    });
+    expect(paper.checks.filter(({ passed }) => !passed)).toEqual([]);
+    const formulas = paper.checks.map(({ formula }) => formula).join(' ');
+    expect(formulas).toContain('{$aporte_garantia}');
+    expect(paper.parameters.map(({ key }) => key)).toContain('aporte_garantia');
+  });
+
+  it('says nothing of it where there is none', () =>
+    expect(JSON.stringify(buildLt(ltInput(settle())))).not.toContain('garantia'));
+});

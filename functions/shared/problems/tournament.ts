@@ -14,6 +14,7 @@ import { ROUNDS_PROBLEMS } from './tournament/rounds.ts';
 import { SEATS_PROBLEMS } from './tournament/seats.ts';
 import { STAGES_PROBLEMS } from './tournament/stages.ts';
 import { TABLES_PROBLEMS } from './tournament/tables.ts';
+import { WAITING_PROBLEMS } from './tournament/waiting.ts';
 
 /** Why a tournament refuses a command, in words; a code without them does not compile. */
 export const TOURNAMENT_PROBLEMS: Record<TournamentRejection, Problem> = {
@@ -28,6 +29,7 @@ export const TOURNAMENT_PROBLEMS: Record<TournamentRejection, Problem> = {
   ...ROUNDS_PROBLEMS,
   ...ABSENTEES_PROBLEMS,
   ...STAGES_PROBLEMS,
+  ...WAITING_PROBLEMS,
   ...TABLES_PROBLEMS,
   ...PLAY_PROBLEMS,
   ...PRIZES_PROBLEMS,

@@ -1,4 +1,4 @@
-import { centavos } from '../../../domain/money/centavos.ts';
+import { type Centavos, centavos } from '../../../domain/money/centavos.ts';
 import { chips } from '../../../domain/money/chips.ts';
 import { LEGAL_REGIMES } from '../../../domain/settlement/regimes.ts';
 import { settleEvent } from '../../../domain/settlement/settleEvent.ts';
@@ -159,6 +159,7 @@ export type SettleOptions = {
   readonly exits?: readonly Exit[];
   readonly sharesBps?: readonly number[];
   readonly terms?: SitAndGoTerms;
+  readonly overlay?: Centavos;
 };
 
 export const settle = ({
@@ -167,6 +168,7 @@ export const settle = ({
   exits = EXITS,
   sharesBps = SHARES_BPS,
   terms = TERMS,
+  overlay,
 }: SettleOptions = {}): EventSettlement =>
   settleEvent({
     purchases: Array.from({ length: entries }, (_, index) => ({
@@ -182,6 +184,7 @@ export const settle = ({
     exits,
     sharesBps,
     prizeUnit: terms.prizeUnit,
+    ...(overlay && { overlay }),
     regimes,
   });
 
