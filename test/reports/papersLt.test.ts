@@ -177,7 +177,7 @@ describe('A guaranteed pool (decision T14) [R123-I-64]', () => {
     expect(settlement.takings - settlement.benefit).toBe(settlement.pool);
     expect(paper.facts.flat()).toContainEqual({
       label: 'Aporte del operador al pozo garantizado',
-      value: { kind: 'money', amount: 5_000_000 },
+      value: { kind: 'money', value: 5_000_000 },
     });
     expect(paper.checks.filter(({ passed }) => !passed)).toEqual([]);
     const formulas = paper.checks.map(({ formula }) => formula).join(' ');
