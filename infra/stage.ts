@@ -8,6 +8,8 @@ export type Stage = {
   /** Production: what is kept survives the stack, and nobody can shorten a retention. */
   readonly production: boolean;
   readonly retentionDays: number;
+  /** Years from a person's last form in which the data are kept and cannot be erased. */
+  readonly personRetentionYears: number;
   /** Posts that one client may send in each ten seconds. */
   readonly postsPerUnitMax: number;
   /** Base address that the QR of a paper points to. */
@@ -36,6 +38,7 @@ export const stageOf = (node: Node): Stage => {
     region: context('region', 'sa-east-1'),
     production,
     retentionDays: production ? TEN_YEARS_DAYS : 1,
+    personRetentionYears: Number(context('personRetentionYears', '10')),
     postsPerUnitMax: Number(context('postsPerUnitMax', production ? '300' : '20000')),
     verifyBaseUrl: context('verifyBaseUrl', 'https://verificar.example'),
     apiBaseUrl: context('apiBaseUrl', 'https://api.example'),

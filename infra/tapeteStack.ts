@@ -68,6 +68,7 @@ export class TapeteStack extends Stack {
       EVENT_BUS_NAME: bus.eventBusName,
       VERIFY_BASE_URL: stage.verifyBaseUrl,
       SERVICE_VERSION: releaseOf(),
+      PERSON_RETENTION_YEARS: String(stage.personRetentionYears),
       POSTS_PER_UNIT_MAX: String(stage.postsPerUnitMax),
       // The SDK asks three times; a table that is growing may throttle a desk longer than that.
       AWS_MAX_ATTEMPTS: '6',

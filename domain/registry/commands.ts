@@ -1,4 +1,5 @@
 import type { Regime } from '../settlement/types.ts';
+import type { Jornada } from '../time/jornada.ts';
 import type { RegistryCircumstance } from './facts.ts';
 import type { RestrictionList } from './restrictionList.ts';
 import type {
@@ -30,6 +31,10 @@ export type RegistryCommand =
   | Command<
       'CorrectPerson',
       { readonly personId: string; readonly personHash: string; readonly reason: string }
+    >
+  | Command<
+      'ErasePerson',
+      { readonly personId: string; readonly reason: string; readonly keptUntil: Jornada }
     >;
 
 export type RegistryCommandOf<Type extends RegistryCommand['type']> = Extract<

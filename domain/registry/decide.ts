@@ -81,6 +81,13 @@ export const decide = (command: RegistryCommand, state: Registry): readonly Regi
       assertTexts({ reason });
       return [{ type: 'PersonCorrected', ...circumstance, personId, personHash, reason }];
     }
+    case 'ErasePerson': {
+      const { personId, reason, keptUntil } = command;
+      assertTexts({ reason });
+      if (jornada <= keptUntil)
+        throw new Rejection('registry.retention-running', undefined, { keptUntil });
+      return [{ type: 'PersonErased', ...circumstance, personId, reason }];
+    }
   }
 };
 

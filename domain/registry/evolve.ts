@@ -21,6 +21,7 @@ export const evolve = (state: Registry, fact: RegistryFact): Registry => {
     case 'FiscalizerRegistered':
       return { ...state, fiscalizers: put(state.fiscalizers, fact.fiscalizer, sameFiscalizer) };
     case 'PersonCorrected':
+    case 'PersonErased':
       return state;
   }
 };

@@ -36,4 +36,6 @@ export type RegistryFact =
   | Fact<
       'PersonCorrected',
       { readonly personId: string; readonly personHash: string; readonly reason: string }
-    >;
+    >
+  /** The data of a person were erased when their term was over; the facts that name the id stay. */
+  | Fact<'PersonErased', { readonly personId: string; readonly reason: string }>;

@@ -20,5 +20,6 @@ export const REGISTRY_REJECTIONS = [
   'registry.form-incomplete',
   'registry.birth-date-invalid',
   'registry.document-invalid',
+  'registry.retention-running',
 ] as const;
 export type RegistryRejection = (typeof REGISTRY_REJECTIONS)[number];

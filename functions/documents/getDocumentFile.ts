@@ -1,6 +1,7 @@
 import { archive } from '../shared/cloud.ts';
 import type { Handler } from '../shared/operation.ts';
 import { Refusal } from '../shared/problems/refusal.ts';
+import { logger } from '../shared/runtime.ts';
 import type { getDocumentFile as route } from './documents.schema.ts';
 import { CONTENT_TYPES, filenameOf } from './files.ts';
 import { readableVersions, versionOf } from './readable.ts';
@@ -13,6 +14,8 @@ export const getDocumentFile: Handler<typeof route> = async ({ path, query, call
   const record = versionOf(await readableVersions(call.caller, path.documentId), query.version);
   const file = record.files.find((one) => one.format === format);
   if (!file) throw new Refusal('request.not-found');
+  // A paper may name people: who fetched it stands in the log.
+  logger.info('paper read', { documentId: path.documentId, client: call.caller.client });
   const location = await archive().link(file.key, {
     filename: filenameOf(record, format),
     contentType: CONTENT_TYPES[format],

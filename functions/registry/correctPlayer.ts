@@ -11,7 +11,7 @@ export const correctPlayer: Handler<typeof route> = ({ path, body, call }) =>
     const known = await playerAsSeen(ports.table, operator, path.personId, call.ifMatch);
     const { document } = known.data;
     const form = readPersonForm({ ...body, document }, circumstance.jornada);
-    const { person, write } = correctPerson(operator, known, form);
+    const { person, write } = correctPerson(ports, operator, known, form);
     const { personId, personHash } = person;
     const corrected = { personId, personHash, reason: body.reason };
     return { command: { type: 'CorrectPerson', ...circumstance, ...corrected }, writes: [write] };

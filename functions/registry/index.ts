@@ -1,6 +1,7 @@
 import { httpApi } from '../shared/httpApi.ts';
 import { appointStaff } from './appointStaff.ts';
 import { correctPlayer } from './correctPlayer.ts';
+import { erasePlayer } from './erasePlayer.ts';
 import { importRestrictions } from './importRestrictions.ts';
 import { listFiscalizers } from './listFiscalizers.ts';
 import { listPriceBands } from './listPriceBands.ts';
@@ -10,6 +11,7 @@ import { listStaff } from './listStaff.ts';
 import { nameAuthority } from './nameAuthority.ts';
 import { placeRestriction } from './placeRestriction.ts';
 import { readPlayer } from './readPlayer.ts';
+import { readPlayerFile } from './readPlayerFile.ts';
 import { readProfile } from './readProfile.ts';
 import { registerFiscalizer } from './registerFiscalizer.ts';
 import { registerRegime } from './registerRegime.ts';
@@ -34,6 +36,8 @@ export const handler = httpApi(REGISTRY_ROUTES, {
   listRegimes,
   correctPlayer,
   readPlayer,
+  readPlayerFile,
+  erasePlayer,
   scheduleExport,
   registerFiscalizer,
   listFiscalizers,

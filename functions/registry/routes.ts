@@ -1,5 +1,6 @@
 import { appointStaff } from './appointStaff.schema.ts';
 import { correctPlayer } from './correctPlayer.schema.ts';
+import { erasePlayer } from './erasePlayer.schema.ts';
 import { importRestrictions } from './importRestrictions.schema.ts';
 import { listFiscalizers } from './listFiscalizers.schema.ts';
 import { listPriceBands } from './listPriceBands.schema.ts';
@@ -9,6 +10,7 @@ import { listStaff } from './listStaff.schema.ts';
 import { nameAuthority } from './nameAuthority.schema.ts';
 import { placeRestriction } from './placeRestriction.schema.ts';
 import { readPlayer } from './readPlayer.schema.ts';
+import { readPlayerFile } from './readPlayerFile.schema.ts';
 import { readProfile } from './readProfile.schema.ts';
 import { registerFiscalizer } from './registerFiscalizer.schema.ts';
 import { registerRegime } from './registerRegime.schema.ts';
@@ -31,6 +33,8 @@ export const REGISTRY_ROUTES = {
   listRegimes,
   correctPlayer,
   readPlayer,
+  readPlayerFile,
+  erasePlayer,
   scheduleExport,
   registerFiscalizer,
   listFiscalizers,

@@ -1,28 +1,21 @@
-import { createHmac } from 'node:crypto';
 import { type IdentityDocument, normaliseDocument } from '../../domain/registry/documents.ts';
 import { restrictionsFor } from '../../domain/registry/selectors.ts';
 import type { Registry } from '../../domain/registry/state.ts';
 import type { Jornada } from '../../domain/time/jornada.ts';
 import type { Person } from '../../domain/tournament/commands.ts';
-import { keys } from './keys.ts';
 import type { KnownPerson } from './persons.ts';
 import type { Ports } from './ports.ts';
-import { WriteLost } from './table.ts';
-
-const SECRET_BYTES = 32;
+import { keyedHash } from './secret.ts';
 
 /**
  * The hash under which the exclusion register and the lists of staff name a document. Keyed by a
  * secret of the operator, because numbers of documents are few enough to try them all.
  */
-export const documentHash = async (
-  ports: Pick<Ports, 'table' | 'randomBytes'>,
+export const documentHash = (
+  vault: Pick<Ports, 'table' | 'randomBytes'>,
   operator: string,
   { kind, number }: IdentityDocument,
-): Promise<string> =>
-  createHmac('sha256', await secretOf(ports, operator))
-    .update(`${kind} ${number}`)
-    .digest('hex');
+): Promise<string> => keyedHash(vault, operator, `${kind} ${number}`);
 
 /** What the rules of a tournament ask of a person on a day (R123-I-27). */
 export const eligibilityOf = async (
@@ -50,21 +43,4 @@ export const eligibilityOf = async (
 export const showsDocument = ({ data }: KnownPerson, shown: IdentityDocument): boolean => {
   const { kind, number } = normaliseDocument(shown.kind, shown.number);
   return data.document.kind === kind && data.document.number === number;
-};
-
-const secretOf = async (
-  { table, randomBytes }: Pick<Ports, 'table' | 'randomBytes'>,
-  operator: string,
-): Promise<string> => {
-  const key = keys.documentSecret(operator);
-  const kept = await table.get(key);
-  if (kept) return String(kept['secret']);
-  const secret = randomBytes(SECRET_BYTES).toString('hex');
-  try {
-    await table.write([{ put: { ...key, secret }, when: 'absent' }]);
-    return secret;
-  } catch (error) {
-    if (!(error instanceof WriteLost)) throw error;
-    return secretOf({ table, randomBytes }, operator);
-  }
 };

@@ -1,7 +1,7 @@
 import type { PaperNumber } from '../../domain/tournament/facts.ts';
 import type { Aggregate } from './aggregate.ts';
 import type { Answer } from './answer.ts';
-import { type Attempt, answeredBefore, keepAnswer } from './idempotency.ts';
+import { type Attempt, answeredBefore, keepAnswer, keyed } from './idempotency.ts';
 import type { Ports } from './ports.ts';
 import { Refusal } from './problems/refusal.ts';
 import type { Call } from './route.ts';
@@ -108,7 +108,8 @@ const decideOnce = async <State, Command, Fact extends { readonly type: string }
   const { operator } = request;
   const loaded = await store.load(task.aggregate, operator, task.stream);
   // After the load: a state that holds this key's facts is never seen without their answer.
-  const before = await answeredBefore(table, request);
+  const attempt = await keyed(ports, request);
+  const before = await answeredBefore(table, attempt);
   if (before) return before;
   assertVersion(request, loaded.sequence);
 
@@ -142,7 +143,7 @@ const decideOnce = async <State, Command, Fact extends { readonly type: string }
           ...joined.flatMap((part) => part.writes),
           ...writes,
         ];
-  await table.write([...effects, keepAnswer(request, answer)]);
+  await table.write([...effects, keepAnswer(attempt, answer)]);
   if (facts.length === 0) return answer;
   await snapshotIfDue(ports, request, task, outcome);
   for (const { after } of joined) await after();

@@ -2,7 +2,9 @@ import { createHash } from 'node:crypto';
 import canonicalize from 'canonicalize';
 import type { Answer } from './answer.ts';
 import { keys } from './keys.ts';
+import type { Ports } from './ports.ts';
 import { Refusal } from './problems/refusal.ts';
+import { keyedHash } from './secret.ts';
 import type { Table, Write } from './table.ts';
 
 /** One use of an Idempotency-Key: who used it and for what. Scoped by operator and client. */
@@ -19,6 +21,18 @@ export const contentHash = (operationId: string, path: unknown, body: unknown): 
   createHash('sha256')
     .update(canonicalize({ operationId, path, body }) ?? '')
     .digest('hex');
+
+/**
+ * The same attempt with its content hashed under a secret: a body may hold a document, and documents
+ * are few enough to try them all against a bare hash.
+ */
+export const keyed = async (
+  vault: Pick<Ports, 'table' | 'randomBytes'>,
+  attempt: Attempt,
+): Promise<Attempt> => ({
+  ...attempt,
+  contentHash: await keyedHash(vault, attempt.operator, attempt.contentHash),
+});
 
 /**
  * What this key answered before. Only answers that recorded something are kept, for ever: a refusal

@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
 import canonicalize from 'canonicalize';
 import type { PersonData } from '../../domain/registry/personForm.ts';
+import type { Jornada } from '../../domain/time/jornada.ts';
+import { decrypt, encrypt, KEY_BYTES, NONCE_BYTES } from './cipher.ts';
 import { documentHash } from './eligibility.ts';
 import { type Key, keys } from './keys.ts';
 import type { Ports } from './ports.ts';
@@ -8,8 +10,9 @@ import { Refusal } from './problems/refusal.ts';
 import type { Item, Table, Write } from './table.ts';
 
 /**
- * A person as kept: the data, and the salted hash under which commits speak of them. Personal data
- * lie only here: never in commits, events, logs or errors.
+ * A person as known: the data, and the salted hash under which commits speak of them. Personal data
+ * lie only here, encrypted under a key of the person's own, which is an item apart: without it nothing
+ * that was written about the person opens again, wherever a copy may be.
  */
 export type KnownPerson = {
   readonly personId: string;
@@ -19,7 +22,13 @@ export type KnownPerson = {
   readonly personHash: string;
   /** 1 as first written, one more with each correction. */
   readonly sequence: number;
+  /** Opens what is kept of the person, base64. */
+  readonly key: string;
+  /** The jornada of the last form: the term of keeping runs from it. */
+  readonly seenOn: Jornada;
 };
+
+type Vault = Pick<Ports, 'table' | 'randomBytes'>;
 
 const ID_BYTES = 16;
 const SALT_BYTES = 32;
@@ -27,41 +36,65 @@ const SALT_BYTES = 32;
 /**
  * The person who holds the document, or a new one with the writes that make them known.
  *
+ * @param on the jornada of the form
  * @throws {Refusal} `request.person-differs` when the document is known under other data
  */
 export const findOrMeet = async (
-  ports: Pick<Ports, 'table' | 'randomBytes'>,
+  vault: Vault,
   operator: string,
   data: PersonData,
+  on: Jornada,
 ): Promise<{ person: KnownPerson; writes: Write[] }> => {
-  const { table, randomBytes } = ports;
-  const holder = keys.document(operator, await documentHash(ports, operator, data.document));
-  const known = await findHolder(table, operator, holder);
+  const { table, randomBytes } = vault;
+  const holder = keys.document(operator, await documentHash(vault, operator, data.document));
+  const held = await table.get(holder);
+  const known = held && (await findPerson(table, operator, String(held['personId'])));
   if (known) {
     if (!isSamePerson(known.data, data)) throw new Refusal('request.person-differs');
-    return { person: known, writes: [] };
+    return { person: known, writes: seenAgain(operator, known, on) };
   }
   const personId = randomBytes(ID_BYTES).toString('base64url');
-  const person = sealPerson(personId, data, randomBytes(SALT_BYTES).toString('hex'), 1);
+  const key = randomBytes(KEY_BYTES).toString('base64');
+  const salt = randomBytes(SALT_BYTES).toString('hex');
+  const sealed = { personId, data, salt, personHash: hashOf(salt, data), sequence: 1 };
+  const person: KnownPerson = { ...sealed, key, seenOn: on };
+  // The holder of an erased person is free again.
+  const free = held ? ({ attribute: 'personId', equals: NOBODY } as const) : 'absent';
   return {
     person,
-    writes: [
-      { put: toItem(operator, person), when: 'absent' },
-      { put: { ...holder, personId }, when: 'absent' },
-    ],
+    writes: [...firstWrites(vault, operator, person), { put: { ...holder, personId }, when: free }],
   };
 };
 
-const findHolder = async (
-  table: Table,
+const NOBODY = '';
+
+/** The items of a person who was not known before. */
+export const firstWrites = (
+  { randomBytes }: Pick<Ports, 'randomBytes'>,
   operator: string,
-  key: Key,
-): Promise<KnownPerson | undefined> => {
-  const holder = await table.get(key);
-  return holder && findPerson(table, operator, String(holder['personId']));
+  person: KnownPerson,
+): Write[] => [
+  {
+    put: { ...keys.personKey(operator, person.personId), key: person.key },
+    when: 'absent',
+  },
+  { put: toItem(operator, person, randomBytes(NONCE_BYTES)), when: 'absent' },
+  { put: seenItem(operator, person.personId, person.seenOn), when: 'absent' },
+];
+
+const seenAgain = (operator: string, { personId, seenOn }: KnownPerson, on: Jornada): Write[] => {
+  if (on <= seenOn) return [];
+  const put = seenItem(operator, personId, on);
+  return [{ put, when: { sequenceBelow: put.sequence } }];
 };
 
-/** The data of a person that a commit names. @throws {Error} when there is none: they are kept */
+const seenItem = (operator: string, personId: string, on: Jornada) => ({
+  ...keys.personSeen(operator, personId),
+  on,
+  sequence: Number(on.replaceAll('-', '')),
+});
+
+/** The data of a person that a commit names. @throws {Error} when there are none, or no longer */
 export const readPerson = async (
   table: Table,
   operator: string,
@@ -72,25 +105,88 @@ export const readPerson = async (
   return person.data;
 };
 
+/** Undefined also for a person whose data were erased. */
 export const findPerson = async (
   table: Table,
   operator: string,
   personId: string,
 ): Promise<KnownPerson | undefined> => {
-  const item = await table.get(keys.person(operator, personId));
-  return item && fromItem(item);
+  const items = await table.query(keys.personItems(operator, personId));
+  const at = ({ sk }: Key) => items.find((item) => item.sk === sk);
+  const key = at(keys.personKey(operator, personId))?.['key'];
+  const kept = at(keys.person(operator, personId));
+  if (typeof key !== 'string' || !kept) return undefined;
+  const opened = openSealed(operator, { personId, key }, String(kept['sealed']));
+  return {
+    ...(opened as Pick<KnownPerson, 'data' | 'salt'>),
+    personId,
+    personHash: String(kept['personHash']),
+    sequence: Number(kept['sequence']),
+    key,
+    seenOn: at(keys.personSeen(operator, personId))?.['on'] as Jornada,
+  };
 };
+
+type KeyHolder = Pick<KnownPerson, 'personId' | 'key'>;
+
+/** Encrypts something of a person, such as what a winner states. */
+export const sealFor = (
+  { randomBytes }: Pick<Ports, 'randomBytes'>,
+  operator: string,
+  { personId, key }: KeyHolder,
+  value: unknown,
+): string =>
+  encrypt(Buffer.from(key, 'base64'), randomBytes(NONCE_BYTES), place(operator, personId), value);
+
+/** @throws {Error} when it is not of this person */
+export const openSealed = (
+  operator: string,
+  { personId, key }: KeyHolder,
+  sealed: string,
+): unknown => decrypt(Buffer.from(key, 'base64'), place(operator, personId), sealed);
+
+const place = (operator: string, personId: string): string => keys.person(operator, personId).pk;
 
 /** The person with corrected names or birth date, and the write, lost if another one came first. */
 export const correctPerson = (
+  { randomBytes }: Pick<Ports, 'randomBytes'>,
   operator: string,
   person: KnownPerson,
   corrections: Partial<Pick<PersonData, 'surnames' | 'givenNames' | 'birthDate'>>,
 ): { person: KnownPerson; write: Write } => {
-  const { personId, salt, sequence } = person;
-  const corrected = sealPerson(personId, { ...person.data, ...corrections }, salt, sequence + 1);
+  const { salt, sequence } = person;
+  const data = { ...person.data, ...corrections };
+  const personHash = hashOf(salt, data);
+  const corrected: KnownPerson = { ...person, data, personHash, sequence: sequence + 1 };
+  const put = toItem(operator, corrected, randomBytes(NONCE_BYTES));
   const when = { attribute: 'sequence', equals: sequence } as const;
-  return { person: corrected, write: { put: toItem(operator, corrected), when } };
+  return { person: corrected, write: { put, when } };
+};
+
+/**
+ * What makes a person unknown for ever: the key goes, and the document is nobody's. What was encrypted
+ * under the key, statements and copies in backups included, is noise from then on.
+ */
+export const erasePerson = async (
+  vault: Vault,
+  operator: string,
+  { personId, key, sequence, data }: KnownPerson,
+): Promise<Write[]> => {
+  const holder = keys.document(operator, await documentHash(vault, operator, data.document));
+  return [
+    {
+      put: { ...keys.personKey(operator, personId), erased: true },
+      when: { attribute: 'key', equals: key },
+    },
+    {
+      put: { ...keys.person(operator, personId), erased: true, sequence: sequence + 1 },
+      when: { attribute: 'sequence', equals: sequence },
+    },
+    {
+      put: { ...holder, personId: NOBODY },
+      when: { attribute: 'personId', equals: personId },
+    },
+  ];
 };
 
 /** Desks type names with and without capitals and accents; `ñ` is a letter of its own. */
@@ -101,23 +197,18 @@ const isSamePerson = (one: PersonData, other: PersonData): boolean =>
 
 const NAMES = new Intl.Collator('es', { sensitivity: 'base' });
 
-const sealPerson = (
-  personId: string,
-  data: PersonData,
-  salt: string,
-  sequence: number,
-): KnownPerson => ({ personId, data, salt, personHash: hashOf(salt, data), sequence });
-
 const hashOf = (salt: string, data: PersonData): string =>
   createHash('sha256')
     .update(salt)
     .update(canonicalize(data) ?? '')
     .digest('hex');
 
-const toItem = (operator: string, person: KnownPerson): Item => ({
-  ...keys.person(operator, person.personId),
-  ...person,
-});
-
-const fromItem = ({ pk: _, sk: __, ...person }: Item): KnownPerson =>
-  person as unknown as KnownPerson;
+const toItem = (
+  operator: string,
+  { personId, data, salt, personHash, sequence, key }: KnownPerson,
+  nonce: Buffer,
+): Item => {
+  const secret = { data, salt };
+  const sealed = encrypt(Buffer.from(key, 'base64'), nonce, place(operator, personId), secret);
+  return { ...keys.person(operator, personId), personId, sealed, personHash, sequence };
+};

@@ -16,6 +16,11 @@ export const applicant = async (
   { ports, operator, registry, circumstance: { jornada } }: Scene,
   form: PersonForm,
 ): Promise<{ person: Person; writes: readonly Write[] }> => {
-  const { person, writes } = await findOrMeet(ports, operator, readPersonForm(form, jornada));
+  const { person, writes } = await findOrMeet(
+    ports,
+    operator,
+    readPersonForm(form, jornada),
+    jornada,
+  );
   return { person: await eligibilityOf(ports, operator, registry, person, jornada), writes };
 };

@@ -4,7 +4,7 @@ import type { Person } from '../../domain/tournament/commands.ts';
 import { entryOf } from '../../domain/tournament/entries.ts';
 import type { Entry } from '../../domain/tournament/state.ts';
 import { eligibilityOf, showsDocument } from '../shared/eligibility.ts';
-import { findPerson } from '../shared/persons.ts';
+import { findPerson, type KnownPerson } from '../shared/persons.ts';
 import type { Scene } from './act.ts';
 
 /** Who stands at the desk for an entry: what the rules ask of them, and whether the document fits. */
@@ -14,17 +14,26 @@ export type Holder = { readonly person: Person; readonly documentMatches: boolea
  * @throws {Rejection} `tournament.entry-unknown`, then `registry.document-invalid`
  */
 export const holderOf = async (
-  { ports, operator, state, registry, circumstance }: Scene,
+  scene: Scene,
   entryId: string,
   shown: IdentityDocument,
 ): Promise<Holder> => {
+  const { ports, operator, registry, circumstance } = scene;
+  const { known, documentMatches } = await knownHolderOf(scene, entryId, shown);
+  const person = await eligibilityOf(ports, operator, registry, known, circumstance.jornada);
+  return { person, documentMatches };
+};
+
+/** The same with what is kept of the person, which no command carries. */
+export const knownHolderOf = async (
+  { ports, operator, state }: Scene,
+  entryId: string,
+  shown: IdentityDocument,
+): Promise<{ known: KnownPerson; documentMatches: boolean }> => {
   const { personId } = knownEntry(state, entryId);
   const known = await findPerson(ports.table, operator, personId);
   if (!known) throw new Error(`The entry ${entryId} names a person who is not kept.`);
-  return {
-    person: await eligibilityOf(ports, operator, registry, known, circumstance.jornada),
-    documentMatches: showsDocument(known, shown),
-  };
+  return { known, documentMatches: showsDocument(known, shown) };
 };
 
 /** @throws {Rejection} `tournament.entry-unknown` */

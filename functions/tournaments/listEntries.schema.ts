@@ -31,6 +31,7 @@ export const listEntries = get({
               birthDate: z.string(),
               document: z.object({ kind: z.string(), number: z.string() }),
             })
+            .nullable()
             .optional(),
         }),
       ),

@@ -1,6 +1,7 @@
 import { liveEntries } from '../../domain/tournament/entries.ts';
 import type { Handler } from '../shared/operation.ts';
-import { readPerson } from '../shared/persons.ts';
+import { logRead } from '../shared/personalReads.ts';
+import { findPerson } from '../shared/persons.ts';
 import { ports } from '../shared/runtime.ts';
 import { PERSONAL_DATA_READERS } from '../shared/scopes.ts';
 import { entryShown as shown } from './entryReply.ts';
@@ -13,9 +14,14 @@ export const listEntries: Handler<typeof route> = (input) =>
     const { operator, scopes } = input.call.caller;
     const live = new Set(liveEntries(state).map(({ entryId }) => entryId));
     const mayRead = scopes.some((scope) => PERSONAL_DATA_READERS.includes(scope));
+    if (mayRead) await logRead(ports(), input.call, state.tournamentId);
     const entries = Object.values(state.entries).map(async (entry) => ({
       ...shown(entry, live),
-      ...(mayRead && { person: await readPerson(ports().table, operator, entry.personId) }),
+      ...(mayRead && { person: await personShown(operator, entry.personId) }),
     }));
     return { entries: await Promise.all(entries) };
   });
+
+/** Null once the data were erased. */
+const personShown = async (operator: string, personId: string) =>
+  (await findPerson(ports().table, operator, personId))?.data ?? null;

@@ -3,10 +3,11 @@ import canonicalize from 'canonicalize';
 import { cageDesk } from '../shared/desks.ts';
 import { keys } from '../shared/keys.ts';
 import type { Handler } from '../shared/operation.ts';
+import { type KnownPerson, sealFor } from '../shared/persons.ts';
 import { toCentavos, toPaperNumber } from '../shared/wire.ts';
 import { act, type Scene } from './act.ts';
 import { entryAfter, paymentReply } from './entryReply.ts';
-import { holderOf } from './holder.ts';
+import { knownHolderOf } from './holder.ts';
 import type { payPrize as route } from './payPrize.schema.ts';
 import { isReceiptIssued } from './receipt.ts';
 
@@ -18,9 +19,9 @@ export const payPrize: Handler<typeof route> = ({ path, body, call }) => {
   return act(
     { path, body, call },
     async (scene) => {
-      const { person, documentMatches } = await holderOf(scene, said.entryId, document);
+      const { known, documentMatches } = await knownHolderOf(scene, said.entryId, document);
       const handed = { ...said, classification: toPaperNumber(classification) };
-      const stated = statement && statementOf(scene, person.personId, paymentId, statement);
+      const stated = statement && statementOf(scene, known, paymentId, statement);
       return {
         command: {
           type: 'PayPrize',
@@ -42,17 +43,18 @@ export const payPrize: Handler<typeof route> = ({ path, body, call }) => {
 
 type Statement = NonNullable<Parameters<Handler<typeof route>>[0]['body']['statement']>;
 
-/** The data lie with the person; the fact has only their salted hash and the answer on exposure. */
+/** The data lie with the person, under the person's key; the fact has only their salted hash and the answer on exposure. */
 const statementOf = (
   { ports, operator }: Scene,
-  personId: string,
+  known: KnownPerson,
   paymentId: string,
   said: Statement,
 ) => {
   const salt = ports.randomBytes(SALT_BYTES).toString('hex');
   const text = canonicalize(said) ?? '';
   const statementHash = createHash('sha256').update(salt).update(text).digest('hex');
-  const put = { ...keys.prizeStatement(operator, personId, paymentId), ...said, salt };
+  const sealed = sealFor(ports, operator, known, { ...said, salt });
+  const put = { ...keys.prizeStatement(operator, known.personId, paymentId), sealed };
   return {
     statement: { pep: said.pep, statementHash },
     write: { put, when: 'absent' as const },

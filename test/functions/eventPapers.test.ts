@@ -98,7 +98,13 @@ describe('Sales before and after the hour of change [R123-IV-6.p4] [R123-IV-11.5
       order < 4 ? sell(entryId) : [takeForm(entryId, next), pay(entryId, next)],
     );
     const seated = [drawByCards(entryIds(7)), takeSeat('E5', 5, next), takeSeat('E6', 6, next)];
-    const played = [...seated, start(next), lock(), ...bustsOn('2014-05-10', 7), close(null, next)];
+    const played = [
+      ...seated,
+      start(next),
+      { ...lock(), ...next },
+      ...bustsOn('2014-05-10', 7),
+      close(null, next),
+    ];
     const { press, read } = await pressAfter(T, [announce(), ...sold, ...played]);
     const settled = async (day: string) => {
       const order = { operator: OPERATOR, tournamentId: T, closing: 1, table: 20 };
@@ -198,7 +204,7 @@ describe('A jornada whose sales all went back [R123-IV-1.4] [R123-IV-11.5]', () 
       ...[announce(), ...sell('E1'), refund],
       ...sold.flatMap((entryId) => [takeForm(entryId, next), pay(entryId, next)]),
       ...[drawByCards(sold), takeSeat('E5', 4, next), takeSeat('E6', 5, next)],
-      ...[start(next), lock(), ...bustsOn('2014-05-10', 8, 3), close(null, next)],
+      ...[start(next), { ...lock(), ...next }, ...bustsOn('2014-05-10', 8, 3), close(null, next)],
     ]);
     const order = { operator: OPERATOR, tournamentId: T, closing: 1 };
     const { tables } = await loadClosing(press.ports, order);

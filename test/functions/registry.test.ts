@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { call, type Reply, type Who } from './support/api.ts';
+import { call, newKey, type Reply, type Who } from './support/api.ts';
 import {
   ADMIN,
   announce,
@@ -134,5 +134,56 @@ describe('Personal data', () => {
     expect({ status, code: body['code'] }).toEqual({ status: 409, code: 'request.person-differs' });
     expect(JSON.stringify(body)).not.toMatch(/Núñez|Muñoz/);
     expect(document(31).number).toBe('30.000.131');
+  });
+
+  it('are shown to the person with the statements, the term and every reading, by the Director', async () => {
+    const path = `players/${personId}/file`;
+    for (const who of [CAGE, ADMIN]) expect((await get(who, path)).status).toBe(403);
+    await get({ ...CAGE, client: 'a-curious-desk' }, `players/${personId}`);
+    const { body } = await get(DIRECTOR, path);
+    expect(body).toMatchObject({
+      surnames: 'Núñez 31',
+      seenOn: '2014-05-09',
+      keptUntil: '2024-05-09',
+      statements: [],
+    });
+    const reads = body['reads'] as { client: string; operation: string }[];
+    expect(reads.slice(-2)).toMatchObject([
+      { client: 'a-curious-desk', operation: 'readPlayer' },
+      { client: 'desk-1', operation: 'readPlayerFile' },
+    ]);
+  });
+
+  it('leave a trace when the people of an event are listed, by who may see them alone', async () => {
+    const { ports } = await import('../../functions/shared/runtime.ts');
+    const { readsOf } = await import('../../functions/shared/personalReads.ts');
+    const traces = async () =>
+      (await readsOf(ports(), 'casino', t)).filter(({ client }) => client === 'lister');
+    await entry({ scopes: ['tapete/accounting'], client: 'lister' });
+    expect(await traces()).toEqual([]);
+    await entry({ ...CAGE, client: 'lister' });
+    expect(await traces()).toMatchObject([{ client: 'lister', operation: 'listEntries' }]);
+  });
+
+  it('are erased once the term is over, on the version seen, and leave the entry without them', async () => {
+    const path = `players/${personId}/erasure`;
+    const erase = (occurredAt: string, ask: object = {}) =>
+      call(DIRECTOR, 'POST', `/v1/registry/${path}`, {
+        body: { ...by('L-1'), occurredAt, reason: 'Lo pidió el titular' },
+        ifMatch: '"2"',
+        ...ask,
+      });
+    const kept = await erase('2024-05-09T20:00:00-03:00');
+    expect(kept).toMatchObject({ status: 409, body: { code: 'registry.retention-running' } });
+    expect((await erase('2024-05-10T20:00:00-03:00', { ifMatch: '"1"' })).status).toBe(412);
+    const key = newKey();
+    expect((await erase('2024-05-10T20:00:00-03:00', { key })).status).toBe(200);
+    expect((await erase('2024-05-10T20:00:00-03:00', { key })).status).toBe(200);
+    expect((await get(CAGE, `players/${personId}`)).status).toBe(404);
+    expect(await entry(CAGE)).toMatchObject({ personId, person: null });
+    const { ports } = await import('../../functions/shared/runtime.ts');
+    const { readCommits } = await import('../../functions/shared/store.ts');
+    const [fact] = (await readCommits(ports().table, 'casino', 'registry')).at(-1)?.events ?? [];
+    expect(fact).toMatchObject({ type: 'PersonErased', personId, reason: 'Lo pidió el titular' });
   });
 });

@@ -6,6 +6,9 @@ import type { Key } from '../keys.ts';
  * | Question                                     | pk                             | sk                  |
  * | -------------------------------------------- | ------------------------------ | ------------------- |
  * | Who is person P?                             | <op>#PERSON#<P>                | PERSON              |
+ * | Under which key are P’s data? (KEY apart)     | <op>#PERSON#<P>                | KEY                 |
+ * | When was P last here?                        | <op>#PERSON#<P>                | SEEN                |
+ * | Who has read what is kept of P, or of T?     | <op>#READS#<P or T>            | <at>#<request>      |
  * | Which person holds this document?            | <op>#DOCUMENT#<keyed hash>     | HOLDER              |
  * | Under which key are documents hashed?        | <op>#SECRET                    | DOCUMENTS           |
  * | What did P state for payment X?              | <op>#PERSON#<P>                | STATEMENT#<X>       |
@@ -17,6 +20,27 @@ export const PEOPLE_KEYS = {
     pk: `${operator}#PERSON#${personId}`,
     sk: 'PERSON',
   }),
+  personKey: (operator: string, personId: string): Key => ({
+    pk: `${operator}#PERSON#${personId}`,
+    sk: 'KEY',
+  }),
+  personSeen: (operator: string, personId: string): Key => ({
+    pk: `${operator}#PERSON#${personId}`,
+    sk: 'SEEN',
+  }),
+  /** The person with the key and the last day, but not the statements. */
+  personItems: (operator: string, personId: string) => ({
+    pk: `${operator}#PERSON#${personId}`,
+    from: 'KEY',
+    to: 'SEEN',
+  }),
+  prizeStatements: (operator: string, personId: string) => ({
+    pk: `${operator}#PERSON#${personId}`,
+    from: 'STATEMENT#',
+    to: 'STATEMENT$',
+  }),
+  personalReads: (operator: string, subject: string): string => `${operator}#READS#${subject}`,
+  personalReadSk: (at: string, requestId: string): string => `${at}#${requestId}`,
   /** By keyed hash: trails of access write keys down. */
   document: (operator: string, documentHash: string): Key => ({
     pk: `${operator}#DOCUMENT#${documentHash}`,

@@ -180,6 +180,18 @@ export const REGISTRY_PROBLEMS: Record<RegistryRejection, Problem> = {
       es: 'Escríbala como AAAA-MM-DD: un día que exista, no posterior a hoy, de quien pueda estar vivo.',
     },
   },
+  'registry.retention-running': {
+    status: 409,
+    title: {
+      en: 'The data must still be kept',
+      es: 'Los datos todavía deben conservarse',
+    },
+    detail: { en: 'They are kept until {keptUntil}.', es: 'Se conservan hasta el {keptUntil}.' },
+    fix: {
+      en: 'Erase them after that day; until then they can be corrected.',
+      es: 'Suprímalos después de ese día; hasta entonces pueden rectificarse.',
+    },
+  },
   'registry.document-invalid': {
     status: 409,
     title: {

@@ -1,6 +1,7 @@
-import { createHash } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
 import type { CageFact, CageFactOf } from '../../../domain/cage/facts.ts';
 import type { RegistryFact } from '../../../domain/registry/facts.ts';
+import type { PersonData } from '../../../domain/registry/personForm.ts';
 import type { Instant, Jornada } from '../../../domain/time/jornada.ts';
 import type { TournamentCommand } from '../../../domain/tournament/commands.ts';
 import type { TournamentFact } from '../../../domain/tournament/facts.ts';
@@ -8,7 +9,9 @@ import { GENESIS_HASH } from '../../../events/commit.ts';
 import type { Archive } from '../../../functions/documents/archive.ts';
 import { readModel } from '../../../functions/papers/paperRef.ts';
 import type { Press } from '../../../functions/papers/press.ts';
+import { KEY_BYTES } from '../../../functions/shared/cipher.ts';
 import { keys } from '../../../functions/shared/keys.ts';
+import { firstWrites } from '../../../functions/shared/persons.ts';
 import type { Ports } from '../../../functions/shared/ports.ts';
 import { commitAfter, createStore } from '../../../functions/shared/store.ts';
 import { streamOf } from '../../../functions/shared/streams.ts';
@@ -33,10 +36,9 @@ export const pressWith = async (tournamentId: string, facts: readonly Tournament
   const start = { state: null, sequence: 0, hash: GENESIS_HASH };
   await table.write([commitAfter(start, [PROFILE], commitOf(streamOf.registry))]);
   for (const fact of facts)
-    if (fact.type === 'EntryFormTaken')
-      await table.write([{ put: personItem(fact.personId), when: 'absent' }]);
+    if (fact.type === 'EntryFormTaken') await table.write(personWrites(fact.personId));
   const store = createStore({ table, release: 'test', nowSeconds: () => 0 });
-  const ports = { table, store, now: () => occurredAt } as unknown as Ports;
+  const ports = { table, store, randomBytes, now: () => occurredAt } as unknown as Ports;
   const archive = memoryArchive();
   const press: Press = { ports, archive, verifyBaseUrl: 'https://papeles.example' };
   const read = (modelKey: string) => readModel(archive, modelKey);
@@ -86,19 +88,21 @@ const PROFILE: RegistryFact = {
   },
 };
 
-const personItem = (personId: string) => ({
-  ...keys.person(OPERATOR, personId),
-  personId,
-  data: {
-    surnames: 'Muñoz',
-    givenNames: personId,
-    birthDate: '1980-03-15',
-    document: { kind: 'DNI', number: '30000100' },
-  },
-  salt: '',
-  personHash: '',
-  sequence: 1,
-});
+const personWrites = (personId: string) =>
+  firstWrites({ randomBytes }, OPERATOR, {
+    personId,
+    data: {
+      surnames: 'Muñoz',
+      givenNames: personId,
+      birthDate: '1980-03-15',
+      document: { kind: 'DNI', number: '30000100' } as PersonData['document'],
+    },
+    salt: '',
+    personHash: '',
+    sequence: 1,
+    key: randomBytes(KEY_BYTES).toString('base64'),
+    seenOn: '2014-05-09' as Jornada,
+  });
 
 const memoryArchive = (): Archive => {
   const files = new Map<string, Uint8Array>();

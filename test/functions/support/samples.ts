@@ -134,6 +134,7 @@ export const BODIES: Readonly<Record<string, object>> = {
   openShift: { ...by('L-3'), desk: 3, float: pesos(500) },
   renderShift: { ...by('L-3'), counted: {}, couponsCounted: {} },
   receiveRendering: by('L-7'),
+  erasePlayer: { ...by('L-1'), reason: 'Lo pidió el titular' },
   setProfile: {
     ...by('L-1'),
     from: JORNADA,

@@ -17,6 +17,7 @@ export const startTable = async (faults?: DynamoFaults) => {
     TABLE_NAME: 'tapete',
     SERVICE_VERSION: 'test',
     POSTS_PER_UNIT_MAX: '20000',
+    PERSON_RETENTION_YEARS: '10',
   });
   const client = new DynamoDBClient({});
   await client.send(
