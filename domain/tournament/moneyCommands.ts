@@ -48,6 +48,8 @@ export type MoneyCommand =
         tendered: Centavos;
         means: PaymentMeans;
         desk: number;
+        /** Why it is recorded after its period, or after who bought it has left. */
+        reportedLate?: string;
       }
     >
   | Command<

@@ -70,6 +70,8 @@ export type MoneyFact =
         fromHand: number | null;
         means: PaymentMeans;
         desk: number;
+        /** Why it was recorded late (R123-I-64); left out when it was not. */
+        reportedLate?: string;
       }
     >
   /** Typed by mistake; the coupon is void (`anulado`). */

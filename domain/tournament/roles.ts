@@ -24,7 +24,7 @@ export const PERMISSIONS: Readonly<Record<TournamentCommand['type'], Permission>
   LeaveWaitingList: { roles: [...DIRECCION, 'cashier', 'control-desk'], norm: 'R123-I-1.8' },
   ExtendRegistration: { roles: DIRECTOR, norm: 'R123-I-34' },
   DeclarePurchase: { roles: [...AT_THE_TABLE, 'cashier'], norm: 'R123-I-51' },
-  PayPurchase: { roles: CASHIER, norm: 'R123-IV-4' },
+  PayPurchase: { roles: [...DIRECCION, ...CASHIER], norm: 'R123-IV-4' },
   VoidPurchase: { roles: DIRECCION, norm: 'R123-IV-4' },
   CancelEvent: { roles: DIRECTOR, norm: 'R123-I-6' },
   SuspendEvent: { roles: DIRECTOR, norm: 'R123-I-6' },

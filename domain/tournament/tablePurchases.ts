@@ -38,7 +38,8 @@ export const isToCome = (state: AnnouncedTournament, code: TableCode): boolean =
 };
 
 /**
- * Whether an entry may buy it now; the refusal names what forbids it.
+ * Whether an entry may buy it now, or bought it in a period that may be over; the refusal names what
+ * forbids it.
  *
  * @see R123-I-48, R123-I-49, R123-I-55, R123-I-56, R123-IV-4.p7, R123-IV-5.p5
  * @throws {Rejection} in this order: `tournament.purchase-not-offered`,
@@ -50,10 +51,11 @@ export const assertMayPurchase = (
   entry: Entry,
   code: TableCode,
   stack: Chips,
+  period: 'now' | 'over' = 'now',
 ): Offer => {
   const offer = offerOf(state, code);
   const norm: NormId = code === 'RB' ? 'R123-I-48' : 'R123-I-49';
-  if (!isOnSale(state, code, offer))
+  if (!(period === 'now' ? isOnSale(state, code, offer) : hasBegun(state, code)))
     throw new Rejection('tournament.purchase-out-of-period', norm, {
       code,
       level: state.level,
@@ -67,6 +69,10 @@ export const assertMayPurchase = (
     throw new Rejection('tournament.stack-too-big', norm, { stack, stackMax });
   return offer;
 };
+
+/** Rebuys are sold from the start on. */
+const hasBegun = ({ addOnsOpen }: AnnouncedTournament, code: TableCode): boolean =>
+  code === 'RB' || addOnsOpen;
 
 const isOnSale = (state: AnnouncedTournament, code: TableCode, offer: Offer): boolean => {
   if (state.closedPurchases.includes(code)) return false;

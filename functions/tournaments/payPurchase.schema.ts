@@ -12,6 +12,7 @@ import {
   MoneyReply,
   Recorded,
   TableNumber,
+  Text,
 } from '../shared/wire.ts';
 import { TableCodes } from './pieces.schema.ts';
 
@@ -32,6 +33,8 @@ export const payPurchase = post({
     tendered: Money,
     means: Means,
     desk: Desk,
+    /** Why it is recorded after its period, on the word of the Direction; left out otherwise. */
+    reportedLate: Text.optional(),
   }),
   reply: {
     status: 201,

@@ -22,6 +22,7 @@ export const payPurchase: Handler<typeof route> = ({ path, body, call }) =>
       tendered: toCentavos(body.tendered),
       means: body.means,
       desk: cageDesk(scene, body.desk),
+      ...(body.reportedLate !== undefined && { reportedLate: body.reportedLate }),
     }),
     (state) => {
       const entry = entryAfter(state, path.entryId);

@@ -9,12 +9,14 @@ import {
   assertUnderWay,
   requireEntry,
   requireLive,
+  requirePaid,
 } from '../guards.ts';
 import type { MoneyCommandOf } from '../moneyCommands.ts';
-import { assertRole } from '../roles.ts';
+import { assertOneOf, assertRole } from '../roles.ts';
 import { sameContent } from '../sameContent.ts';
 import type { AnnouncedTournament, Entry, TablePurchase } from '../state.ts';
 import { assertInPlay, assertMayPurchase, assertOwesNothing } from '../tablePurchases.ts';
+import { tablesOf } from '../tables.ts';
 
 /**
  * A rebuy or an add-on that was announced: an obligation that only payment or disqualification
@@ -47,16 +49,14 @@ export const declarePurchase = (
 
 /**
  * Takes the coupon and the money at the table: each code is one line of the account, at the price
- * and for the chips published. A rebuy in a hand plays from the next one.
+ * and for the chips published. A rebuy in a hand plays from the next one. One that was taken in its
+ * period and recorded after it is posted on the word of the Direction; the pool is then fixed anew.
  *
- * @see R123-I-48, R123-I-49, R123-I-50, R123-I-52, R123-I-53, R123-I-55, R123-IV-4, R123-IV-4.p6,
- *   R123-IV-5, R123-IV-5.p4
+ * @see R123-I-48, R123-I-49, R123-I-50, R123-I-52, R123-I-53, R123-I-55, R123-I-64, R123-IV-4,
+ *   R123-IV-4.p6, R123-IV-5, R123-IV-5.p4
  * @throws {Rejection} in this order: `tournament.entry-unknown`, `tournament.act-id-reused`,
- *   `tournament.role-not-allowed`, `tournament.not-started`, `tournament.closed`,
- *   `tournament.entry-not-paid`, `tournament.entry-returned`, `tournament.entry-not-live`,
- *   those of `assertInPlay`, `tournament.jornada-settled`, `tournament.seat-not-taken`,
- *   `tournament.table-mismatch`, `tournament.purchase-owed` when
- *   another purchase was announced, for each code those of `assertMayPurchase`,
+ *   `tournament.role-not-allowed`, `tournament.not-started`, `tournament.closed`, those of
+ *   `assertAtTable` or `assertReported`, for each code those of `assertMayPurchase`,
  *   `tournament.payment-not-full`
  */
 export const payPurchase = (
@@ -64,12 +64,41 @@ export const payPurchase = (
   state: AnnouncedTournament,
 ): TournamentFact[] => {
   const { entryId, purchaseId, codes, table, stack, hand, means, desk } = command;
-  const { by, occurredAt, jornada } = command;
+  const { reportedLate, by, occurredAt, jornada } = command;
   const entry = requireEntry(state, entryId);
   if (isRetry(command, entry)) return [];
   assertActIdFree(state, purchaseId);
   assertRole(command);
   assertUnderWay(state);
+  const isLate = reportedLate !== undefined;
+  if (isLate) assertReported(command, state, entry);
+  else assertAtTable(command, state, entry);
+  const period = isLate ? 'over' : 'now';
+  const lines = codes.map((code) => {
+    const offer = assertMayPurchase(state, entry, code, stack, period);
+    const { price, benefit, prizePart, chips } = offer;
+    const coupon = entry.purchases.filter((one) => one.code === code).length + 1;
+    const fromHand = hand === null ? null : hand + 1;
+    const line = { code, coupon, table, price, benefit, prizePart, chips, fromHand };
+    return { type: 'PurchasePaid', entryId, purchaseId, ...line } as const;
+  });
+  assertPaidInFull(command.tendered, sum(lines.map(({ price }) => price)));
+  const how = { means, desk, ...(isLate && { reportedLate }), by, occurredAt, jornada };
+  return lines.map((line) => ({ ...line, ...how }));
+};
+
+/**
+ * @throws {Rejection} in this order: `tournament.role-not-allowed`, `tournament.entry-not-paid`,
+ *   `tournament.entry-returned`, `tournament.entry-not-live`, those of `assertInPlay`,
+ *   `tournament.jornada-settled`, `tournament.seat-not-taken`, `tournament.table-mismatch`,
+ *   `tournament.purchase-owed` when another purchase was announced
+ */
+const assertAtTable = (
+  { codes, table, by, jornada }: MoneyCommandOf<'PayPurchase'>,
+  state: AnnouncedTournament,
+  entry: Entry,
+): void => {
+  assertOneOf(by, ['cashier'], 'R123-IV-4');
   const live = requireLive(state, entry);
   assertInPlay(state, live);
   assertJornadaOpen(state, jornada);
@@ -77,15 +106,33 @@ export const payPurchase = (
   if (entry.table !== null && entry.table !== table)
     throw new Rejection('tournament.table-mismatch', 'R123-IV-4', { table, seated: entry.table });
   if (entry.owes && !sameCodes(entry.owes.codes, codes)) assertOwesNothing(entry);
-  const lines = codes.map((code) => {
-    const { price, benefit, prizePart, chips } = assertMayPurchase(state, entry, code, stack);
-    const coupon = entry.purchases.filter((one) => one.code === code).length + 1;
-    const fromHand = hand === null ? null : hand + 1;
-    const line = { code, coupon, table, price, benefit, prizePart, chips, fromHand };
-    return { type: 'PurchasePaid', entryId, purchaseId, ...line } as const;
-  });
-  assertPaidInFull(command.tendered, sum(lines.map(({ price }) => price)));
-  return lines.map((line) => ({ ...line, means, desk, by, occurredAt, jornada }));
+};
+
+/**
+ * Who bought may have moved or left since; prizes that were paid may not change any more.
+ *
+ * @throws {Rejection} in this order: `tournament.role-not-allowed`, `tournament.reason-missing`,
+ *   `tournament.entry-not-paid`, `tournament.entry-returned`, `tournament.jornada-settled`,
+ *   `tournament.seat-not-taken`, `tournament.table-unknown`, `tournament.prize-already-paid`
+ */
+const assertReported = (
+  { table, reportedLate = '', by, jornada }: MoneyCommandOf<'PayPurchase'>,
+  state: AnnouncedTournament,
+  entry: Entry,
+): void => {
+  assertOneOf(by, ['director', 'supervisor'], 'R123-I-64');
+  assertReason(reportedLate, 'R123-I-64');
+  const paid = requirePaid(entry);
+  assertJornadaOpen(state, jornada);
+  assertSeated(paid);
+  if (!tablesOf(state.terms).includes(table))
+    throw new Rejection('tournament.table-unknown', 'R123-IV-4', { table });
+  assertNothingPaid(state);
+};
+
+const assertNothingPaid = ({ entries }: AnnouncedTournament): void => {
+  if (Object.values(entries).some(({ payment }) => payment !== null))
+    throw new Rejection('tournament.prize-already-paid', 'R123-I-64');
 };
 
 /** Coupons are taken at the table, from who sits at it. */
@@ -146,8 +193,7 @@ export const voidPurchase = (
   assertUnderWay(state);
   for (const day of [jornada, first.jornada]) assertJornadaOpen(state, day);
   requireLive(state, entry);
-  if (Object.values(state.entries).some(({ payment }) => payment !== null))
-    throw new Rejection('tournament.prize-already-paid', 'R123-I-64');
+  assertNothingPaid(state);
   const amount = sum(lines.map(({ price }) => price));
   const voided = { entryId, purchaseId, voidId, amount, reason, desk };
   return [{ type: 'PurchaseVoided', ...voided, by, occurredAt, jornada }];

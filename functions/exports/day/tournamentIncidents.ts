@@ -69,6 +69,10 @@ type NameOf = (entryId: string) => string;
 /** Purchases, coupons and the consents of the lottery. */
 const tellMoney = (fact: TournamentFact, entry: NameOf): Told => {
   switch (fact.type) {
+    case 'PurchasePaid':
+      return fact.reportedLate === undefined
+        ? null
+        : ['Compra informada tarde', `${entry(fact.entryId)}, ${fact.code}. ${fact.reportedLate}`];
     case 'PurchaseVoided':
       return ['Compra anulada', `${entry(fact.entryId)}. ${fact.reason}`];
     case 'PurchasesClosed':
