@@ -8,7 +8,7 @@ import { catchUpExports } from './exports.ts';
 type OpenWork = Parameters<typeof catchUpClosing>[0] | Parameters<typeof catchUpDay>[0];
 
 /**
- * Looks for what is due and not done: tournaments and bank tables that closed and are not settled,
+ * Looks for what is due and not done: tournaments and tables that closed and are not settled,
  * anchors of the night, exports of the day. What cannot be started keeps nothing else back.
  */
 export const handler = async (): Promise<{ readonly found: number }> => {

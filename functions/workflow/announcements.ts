@@ -1,8 +1,10 @@
 import type { BankTableSettlement } from '../../domain/settlement/settleBankTable.ts';
+import type { CashTableSettlement } from '../../domain/settlement/settleCashTable.ts';
 import type { EventSettlement, TableSettlement } from '../../domain/settlement/types.ts';
 import type { Circumstance, FactOf } from '../../domain/tournament/facts.ts';
 import { cloudEvent } from '../../events/cloudEvent.ts';
 import type { BankDay } from '../papers/orders/bankSettlement.ts';
+import type { CashDayOrder } from '../papers/orders/cashSettlement.ts';
 import type { ClassificationOrder } from '../papers/orders/classification.ts';
 import type { Closing } from '../papers/orders/closing.ts';
 import type { EventPapers } from '../papers/orders/eventSettlement.ts';
@@ -40,6 +42,21 @@ export const bankTableSettled = (
     jornada,
     table,
     result,
+  });
+
+export const cashTableSettled = (
+  order: CashDayOrder,
+  paper: PaperRef,
+  { table, jornada, benefit }: CashTableSettlement,
+  { occurredAt }: Circumstance,
+) =>
+  cloudEvent('CashTableSettled', eventId(paper), occurredAt, {
+    ...order,
+    ...paper,
+    occurredAt,
+    jornada,
+    table,
+    benefit,
   });
 
 export const prizeClassified = (

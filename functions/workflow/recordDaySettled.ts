@@ -2,13 +2,10 @@ import type { TableCommandOf } from '../../domain/tableDay/commands.ts';
 import { type BankDay, loadClosedDay } from '../papers/orders/bankSettlement.ts';
 import { BANK_TABLE } from '../shared/bankTable.ts';
 import { execute } from '../shared/execute.ts';
-import { contentHash } from '../shared/idempotency.ts';
 import type { Ports } from '../shared/ports.ts';
 import { streamOf } from '../shared/streams.ts';
 import { settledViewsOf, viewsOf } from '../tables/views.ts';
-
-/** The client under which the system records what its own workflows did. */
-const WORKFLOW_CLIENT = 'workflow';
+import { settledRequest } from './settledRequest.ts';
 
 /** Records that the papers of a closed day are filed, in the name of who closed it (decision J2). */
 export const recordDaySettled = async (ports: Ports, order: BankDay): Promise<void> => {
@@ -23,15 +20,7 @@ export const recordDaySettled = async (ports: Ports, order: BankDay): Promise<vo
     day: number,
     closing,
   };
-  const idempotencyKey = `settled-${tableId}-${number}-${closing}`;
-  const request = {
-    operator,
-    client: WORKFLOW_CLIENT,
-    idempotencyKey,
-    requestId: idempotencyKey,
-    contentHash: contentHash('recordDaySettled', order, null),
-  };
-  await execute(ports, request, {
+  await execute(ports, settledRequest('recordDaySettled', order), {
     aggregate: BANK_TABLE,
     stream: streamOf.table(tableId),
     prepare: () => ({ command }),

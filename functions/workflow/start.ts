@@ -17,6 +17,8 @@ export const handler = async ({
     return startSupplement(detail.id, detail.data as PublishedData<'TournamentSettled'>);
   if (detail.type === typeName('DayClosed'))
     return startOnce(dayStart(detail.data as PublishedData<'DayClosed'>));
+  if (detail.type === typeName('CashDayClosed'))
+    return startCash(detail.data as PublishedData<'CashDayClosed'>);
   return startClassification(detail.data as PublishedData<'PrizeConfirmed'>);
 };
 
@@ -28,13 +30,26 @@ export const startClosing = (closing: Closing): Promise<void> => startOnce(closi
 export const catchUpClosing = (closing: Closing, now: Instant): Promise<void> =>
   catchUp(closingStart(closing), now);
 
-/** The same for the day of a bank table. */
+/** A club's day has no papers of the lottery, and no split. */
+const startCash = async ({ ruleset, ...day }: PublishedData<'CashDayClosed'>): Promise<void> => {
+  if (ruleset === 'R40') await startOnce(dayStart({ ...day, game: 'cash' }));
+};
+
+/** The same for the day of a bank or cash table. */
 export const catchUpDay = (day: Day, now: Instant): Promise<void> => catchUp(dayStart(day), now);
 
-type Day = Pick<PublishedData<'DayClosed'>, 'operator' | 'tableId' | 'day' | 'closing'>;
+type Day = Pick<PublishedData<'DayClosed'>, 'operator' | 'tableId' | 'day' | 'closing'> & {
+  readonly game?: 'cash';
+};
 
-const dayStart = ({ operator, tableId, day, closing }: Day): Start =>
-  startOf('TABLE_SETTLEMENT_ARN', 'lm', { operator, tableId, day, closing });
+const dayStart = ({ operator, tableId, day, closing, game }: Day): Start =>
+  startOf('TABLE_SETTLEMENT_ARN', 'lm', {
+    operator,
+    tableId,
+    day,
+    closing,
+    ...(game && { game }),
+  });
 
 const closingStart = ({ operator, tournamentId, closing }: Closing): Start =>
   startOf('TOURNAMENT_CLOSING_ARN', 'liq', { operator, tournamentId, closing });

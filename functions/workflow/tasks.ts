@@ -2,6 +2,7 @@ import type { CloudEvent } from '../../events/cloudEvent.ts';
 import type { PaperFile } from '../documents/paperRecord.ts';
 import { fileOnce } from '../documents/register.ts';
 import { type BankDay, issueBankSettlement } from '../papers/orders/bankSettlement.ts';
+import { type CashDayOrder, issueCashSettlement } from '../papers/orders/cashSettlement.ts';
 import { type ClassificationOrder, issueClassification } from '../papers/orders/classification.ts';
 import { type Closing, loadClosing } from '../papers/orders/closing.ts';
 import { issueEventPapers } from '../papers/orders/eventSettlement.ts';
@@ -11,24 +12,29 @@ import { press } from '../papers/press.ts';
 import { anchorChain } from './anchor.ts';
 import {
   bankTableSettled,
+  cashTableSettled,
   prizeClassified,
   tableSettled,
   tournamentSettled,
 } from './announcements.ts';
+import { recordCashDaySettled } from './recordCashDaySettled.ts';
 import { recordDaySettled } from './recordDaySettled.ts';
 import { recordSettled } from './recordSettled.ts';
 
+/** The day of a table that has no event above it. */
+type TableDayOrder = BankDay | CashDayOrder;
+
 type FileOrder = {
   /** What is passed on to the next state as it came. */
-  readonly day?: BankDay | null;
+  readonly day?: TableDayOrder | null;
   readonly paper: PaperRef;
   readonly files: readonly PaperFile[];
   readonly event: CloudEvent | null;
 };
 
 type TaskOrder =
-  | { readonly task: 'settle-table'; readonly order: TableOrder | BankDay }
-  | { readonly task: 'record-day-settled'; readonly order: BankDay }
+  | { readonly task: 'settle-table'; readonly order: TableOrder | TableDayOrder }
+  | { readonly task: 'record-day-settled'; readonly order: TableDayOrder }
   | ({ readonly task: 'issue-classification' } & ClassificationOrder)
   | ({ readonly task: 'file' } & FileOrder)
   | ({ readonly task: 'prepare-closing' | 'settle-event' | 'record-settled' } & Closing);
@@ -53,7 +59,8 @@ export const handler = (order: TaskOrder): Promise<object> => {
   }
 };
 
-const settleTable = async (order: TableOrder | BankDay) => {
+const settleTable = async (order: TableOrder | TableDayOrder) => {
+  if ('game' in order) return settleCash(order);
   if ('tableId' in order) return settleBank(order);
   const { paper, settlement, closedAt } = await issueTableSettlement(press(), order);
   const event = tableSettled(order, paper, settlement, closedAt);
@@ -67,8 +74,16 @@ const settleBank = async ({ operator, tableId, day, closing }: BankDay) => {
   return { paper, event: bankTableSettled(order, paper, settlement, closedAt), day: order };
 };
 
-const recordDay = async (order: BankDay) => {
-  await recordDaySettled(press().ports, order);
+/** The day of a cash table records itself too. */
+const settleCash = async ({ operator, tableId, day, closing, game }: CashDayOrder) => {
+  const order = { operator, tableId, day, closing, game };
+  const { paper, settlement, closedAt } = await issueCashSettlement(press(), order);
+  return { paper, event: cashTableSettled(order, paper, settlement, closedAt), day: order };
+};
+
+const recordDay = async (order: TableDayOrder) => {
+  if ('game' in order) await recordCashDaySettled(press().ports, order);
+  else await recordDaySettled(press().ports, order);
   return order;
 };
 

@@ -3,12 +3,14 @@ import { buildAs } from '../../reports/papers/as.ts';
 import { buildBankLm } from '../../reports/papers/bank/lmBank.ts';
 import { buildPrizeList } from '../../reports/papers/bank/prizeList.ts';
 import { buildSlip } from '../../reports/papers/bank/slip.ts';
+import { buildCashLm } from '../../reports/papers/cash/lmCash.ts';
 import { buildCl } from '../../reports/papers/cl.ts';
 import { buildLm } from '../../reports/papers/lm.ts';
 import { buildLt } from '../../reports/papers/lt.ts';
 import { buildRp } from '../../reports/papers/rp.ts';
 import { buildVc } from '../../reports/papers/vc.ts';
 import { bankLmInput, lostLmInput, prizeListInput, slipInput } from './golden/bankTable.ts';
+import { cashLmInput } from './golden/cashTable.ts';
 import { asInput, clInput, nilLm, nilLt, rpInput, vcInput } from './golden/inputs.ts';
 import { lmInput, ltInput, noSplit, settle } from './golden/sitAndGo.ts';
 
@@ -23,6 +25,7 @@ const PAPERS = {
   'lm-no-split': () => buildLm(lmInput(settle({ regimes: noSplit }))),
   'lm-bank': () => buildBankLm(bankLmInput()),
   'lm-bank-lost': () => buildBankLm(lostLmInput()),
+  'lm-cash': () => buildCashLm(cashLmInput()),
   rf: () => buildSlip(slipInput('fill')),
   df: () => buildSlip(slipInput('credit')),
   pm: () => buildPrizeList(prizeListInput()),

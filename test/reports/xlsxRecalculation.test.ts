@@ -9,11 +9,13 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { issuePaper } from '../../reports/issue.ts';
 import type { Paper } from '../../reports/model/paper.ts';
 import { buildBankLm } from '../../reports/papers/bank/lmBank.ts';
+import { buildCashLm } from '../../reports/papers/cash/lmCash.ts';
 import { buildLm } from '../../reports/papers/lm.ts';
 import { buildLt } from '../../reports/papers/lt.ts';
 import { renderXlsx } from '../../reports/render/xlsx/renderXlsx.ts';
 import { anySitAndGo } from './golden/anySitAndGo.ts';
 import { bankLmInput, lostLmInput, nilBankLm } from './golden/bankTable.ts';
+import { cashLmInput, longGame, nilCashLm } from './golden/cashTable.ts';
 import { eventPapers } from './golden/eventPapers.ts';
 import { nilLm, nilLt } from './golden/inputs.ts';
 import { ISSUE, lmInput, ltInput, noSplit, settle } from './golden/sitAndGo.ts';
@@ -34,6 +36,9 @@ const examples = (): Record<string, Paper> => {
     'lm-bank': buildBankLm(bankLmInput()),
     'lm-bank-lost': buildBankLm(lostLmInput()),
     'lm-bank-nil': buildBankLm(nilBankLm()),
+    'lm-cash': buildCashLm(cashLmInput()),
+    'lm-cash-long': buildCashLm(cashLmInput(longGame())),
+    'lm-cash-nil': buildCashLm(nilCashLm()),
     'lt-no-split': buildLt(ltInput(settle({ regimes: noSplit }))),
     ...Object.fromEntries(
       drawn.flatMap(({ lm, lt }, index) => [

@@ -14,6 +14,7 @@ import { type DayName, dayHistory } from '../../shared/tableDays.ts';
 import { letterheadOn, profileFor } from '../letterhead.ts';
 import { fileModel, type PaperRef } from '../paperRef.ts';
 import type { Press } from '../press.ts';
+import { replacing } from './replacing.ts';
 
 /** One closing of one day of a bank table: 1, and more when it was opened again. */
 export type BankDay = DayName & { readonly closing: number };
@@ -44,7 +45,7 @@ export const issueBankSettlement = async (
     source: `LM/${tableId}/${jornada}`,
     numbering: { point: profileFor(registry, jornada).centralPoint },
     version: closing,
-    ...replacing(day, closing),
+    ...replacing(day.reopenings, closing),
     subject: {
       tournamentId: null,
       tableId,
@@ -58,7 +59,7 @@ export const issueBankSettlement = async (
     letterhead: letterheadOn(registry, jornada, terms.venue),
     number: record.number,
     version: closing,
-    ...replacing(day, closing),
+    ...replacing(day.reopenings, closing),
     day,
     settlement,
   });
@@ -88,16 +89,4 @@ export const settleDay = (
   if (closing === null) throw new Error('A day is settled once it is closed.');
   const place = { jornada: day.jornada, table: day.terms.table };
   return settleBankTable(place, { ...figures, closing }, regimes);
-};
-
-/** What the papers of a later closing replace, and the corrections that opened the day again. */
-const replacing = ({ reopenings }: TableDay, closing: number) => {
-  if (closing === 1) return {};
-  const version = closing - 1;
-  const since = reopenings.filter((one) => one.closing === version);
-  const title = since.some(({ late }) => late)
-    ? 'Corrección posterior a la liquidación'
-    : 'Corrección';
-  const reasons = since.map(({ reason, by }) => `${reason} (legajo ${by.legajo})`);
-  return { replaces: { version, reason: `${title}: ${reasons.join('; ')}.` } };
 };
