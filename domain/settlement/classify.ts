@@ -1,8 +1,8 @@
 import { Rejection } from '../errors.ts';
-import { type Centavos, centavos, sum, ZERO } from '../money/centavos.ts';
+import { type Centavos, sum, ZERO } from '../money/centavos.ts';
 import { divideEqually } from './divideEqually.ts';
 import { rankExit } from './rankExit.ts';
-import type { Exit, Standing } from './types.ts';
+import type { Deal, Exit, Standing } from './types.ts';
 
 export type ClassificationInput = {
   readonly entries: readonly number[];
@@ -10,10 +10,14 @@ export type ClassificationInput = {
   readonly exits: readonly Exit[];
   /** Empty while the prizes are not fixed: every prize is then zero. */
   readonly placePrizes: readonly Centavos[];
+  readonly deal?: Deal;
 };
 
-/** What active entries have been credited from the prizes of disqualified ones. */
-type Credits = Map<number, Centavos>;
+/** What active entries have been credited: from disqualified ones, and by agreement of all. */
+type Credits = {
+  readonly disqualified: Map<number, Centavos>;
+  readonly agreed: Map<number, Centavos>;
+};
 
 /** Entries that share the places `position` to `position + entries.length - 1`. */
 type Group = { readonly position: number; readonly entries: readonly number[] };
@@ -22,16 +26,24 @@ type Group = { readonly position: number; readonly entries: readonly number[] };
  * Who finished where and what each collects, by position and then entry. Entries still in play
  * are not in the result; the one that remains alone is the winner. Places count entries (M9).
  *
- * @see R123-I-61, R123-I-68, R123-I-69, R123-I-70, R123-I-71, R123-I-72, R123-II-41.b3
+ * @see R123-I-61, R123-I-68, R123-I-69, R123-I-70, R123-I-71, R123-I-72, R123-II-41.b3,
+ *   CLUB-T25, CLUB-T27
  * @throws {Rejection} in this order: `settlement.more-places-than-entries`, then for each exit
  *   `settlement.entry-not-active`, `settlement.nobody-left`
  */
-export const classify = ({ entries, exits, placePrizes }: ClassificationInput): Standing[] => {
-  assertPlaces(placePrizes, entries);
+export const classify = ({
+  entries,
+  exits,
+  placePrizes: published,
+  deal,
+}: ClassificationInput): Standing[] => {
+  assertPlaces(published, entries);
+  let placePrizes = published;
   const active = new Set(entries);
-  const credits: Credits = new Map();
+  const credits: Credits = { disqualified: new Map(), agreed: new Map() };
   const standings: Standing[] = [];
   for (const exit of exits) {
+    if (deal?.shares.length === active.size) placePrizes = agreed(deal, placePrizes, credits);
     const ranked = rankExit(exit);
     leave(active, ranked.flat());
     const groups = placeGroups(ranked, active.size);
@@ -40,9 +52,23 @@ export const classify = ({ entries, exits, placePrizes }: ClassificationInput): 
       redistribute(groups, placePrizes, active, credits);
     } else standings.push(...groups.flatMap((group) => collect(group, placePrizes, credits)));
   }
+  if (deal?.shares.length === active.size) placePrizes = agreed(deal, placePrizes, credits);
   if (active.size === 1)
     standings.push(...collect({ position: 1, entries: [...active] }, placePrizes, credits));
   return standings.sort((one, other) => one.position - other.position || one.entry - other.entry);
+};
+
+/** Everybody left is credited his part, and the first place plays for the rest (CLUB-T27). */
+const agreed = (
+  { shares, left }: Deal,
+  placePrizes: readonly Centavos[],
+  credits: Credits,
+): readonly Centavos[] => {
+  for (const { entry, amount } of shares) credits.agreed.set(entry, amount);
+  return placePrizes.map((prize, index) => {
+    if (index >= shares.length) return prize;
+    return index === 0 ? left : ZERO;
+  });
 };
 
 const assertPlaces = (placePrizes: readonly Centavos[], entries: readonly number[]): void => {
@@ -78,12 +104,13 @@ const sharedThrough = ({ position, entries }: Group): number | null =>
 const collect = (group: Group, placePrizes: readonly Centavos[], credits: Credits): Standing[] => {
   const parts = divideEqually(prizeOf(group, placePrizes), group.entries);
   return [...parts].map(([entry, part]) => {
-    const fromDisqualified = credits.get(entry) ?? ZERO;
+    const fromDisqualified = credits.disqualified.get(entry) ?? ZERO;
+    const byAgreement = credits.agreed.get(entry) ?? ZERO;
     return {
       entry,
       position: group.position,
       sharedThrough: sharedThrough(group),
-      prize: centavos(part + fromDisqualified),
+      prize: sum([part, fromDisqualified, byAgreement]),
       fromDisqualified,
       disqualified: false,
     };
@@ -111,9 +138,12 @@ const redistribute = (
   credits: Credits,
 ): void => {
   const credited = groups.flatMap(({ entries }) =>
-    entries.map((entry) => credits.get(entry) ?? ZERO),
+    entries.flatMap((entry) => [
+      credits.disqualified.get(entry) ?? ZERO,
+      credits.agreed.get(entry) ?? ZERO,
+    ]),
   );
   const total = sum([...groups.map((group) => prizeOf(group, placePrizes)), ...credited]);
   for (const [entry, part] of divideEqually(total, [...active]))
-    credits.set(entry, centavos((credits.get(entry) ?? 0) + part));
+    credits.disqualified.set(entry, sum([credits.disqualified.get(entry) ?? ZERO, part]));
 };

@@ -5,7 +5,7 @@ import { placePrizes } from './placePrizes.ts';
 import { reconcile } from './reconcile.ts';
 import { settleTables } from './settleTables.ts';
 import { addTotals } from './totals.ts';
-import type { EventSettlement, Exit, Purchase, Regime } from './types.ts';
+import type { Deal, EventSettlement, Exit, Purchase, Regime } from './types.ts';
 
 export type EventInput = {
   readonly purchases: readonly Purchase[];
@@ -15,6 +15,8 @@ export type EventInput = {
   readonly prizeUnit: Centavos;
   /** What the operator pays in beside the purchases (decision T14). */
   readonly overlay?: Centavos;
+  /** Of all who were left, in a club event (CLUB-T27). */
+  readonly deal?: Deal;
   /** The operator's own regimes before those of the law. */
   readonly regimes: readonly Regime[];
 };
@@ -28,7 +30,7 @@ export type EventInput = {
  * @throws {InvariantViolation} when the two ways of adding differ
  */
 export const settleEvent = (input: EventInput): EventSettlement => {
-  const { purchases, exits, sharesBps, prizeUnit, overlay, regimes } = input;
+  const { purchases, exits, sharesBps, prizeUnit, overlay, deal, regimes } = input;
   const tables = settleTables(purchases, regimes);
   const { byCode, takings, benefit, prizes: pool } = addTotals(tables);
   const prizes = placePrizes(sum([pool, overlay ?? ZERO]), sharesBps, prizeUnit);
@@ -41,7 +43,12 @@ export const settleEvent = (input: EventInput): EventSettlement => {
     tables,
     split: addSplits(tables.map(({ split }) => split)),
     placePrizes: prizes,
-    classification: classify({ entries: entriesOf(purchases), exits, placePrizes: prizes }),
+    classification: classify({
+      entries: entriesOf(purchases),
+      exits,
+      placePrizes: prizes,
+      ...(deal && { deal }),
+    }),
   };
   reconcile(purchases, settlement);
   return settlement;

@@ -23,6 +23,15 @@ export type Purchase = {
 /** Who bust in one hand of one table, with the chips that rank them (R123-I-70). */
 type OutAtTable = { readonly entry: number; readonly chipsAtStart: Chips };
 
+/**
+ * What every player left agreed to take, and what is still played for (CLUB-T27). It holds from
+ * the moment in which only they are left.
+ */
+export type Deal = {
+  readonly shares: readonly { readonly entry: number; readonly amount: Centavos }[];
+  readonly left: Centavos;
+};
+
 /** How entries left, in the order it happened. `entry` is the number of the entry in the event. */
 export type Exit =
   | {

@@ -4,6 +4,7 @@ import type { NormId } from '../regulation/norms.ts';
 import type { Jornada } from '../time/jornada.ts';
 import type { ChipCommand } from './chipCommands.ts';
 import type { ClockCommand } from './clockCommands.ts';
+import type { ClubCommand } from './clubCommands.ts';
 import type { ConductCommand } from './conductCommands.ts';
 import type {
   Circumstance,
@@ -13,13 +14,13 @@ import type {
   PrizeStatement,
   RestrictionGroup,
   Simultaneity,
-  Sponsor,
   StaffMember,
 } from './facts.ts';
 import type { MoneyCommand } from './moneyCommands.ts';
 import type { PenaltyCommand } from './penaltyCommands.ts';
 import type { RoundCommand } from './roundCommands.ts';
 import type { SeatCommand } from './seatCommands.ts';
+import type { Sponsor } from './sponsors.ts';
 import type { StageCommand } from './stageCommands.ts';
 import type {
   AddOnTerms,
@@ -172,6 +173,7 @@ export type TournamentCommand =
     >
   | Command<'StartTournament', { acta: { number: string; fiscalizador: string } | null }>
   | Command<'LockPrizes'>
+  | ClubCommand
   /** `hand` is the one in progress; the level applies to the next (R123-II-46). */
   | Command<'AnnounceLevel', { level: number; hand: number | null }>
   | Command<

@@ -12,6 +12,7 @@ import { pauseClock, resumeClock } from './deciders/clock.ts';
 import { close, recordSettlementFiled } from './deciders/close.ts';
 import { confirmPrize } from './deciders/confirmPrize.ts';
 import { countCoupons, reviewDifferences } from './deciders/countCoupons.ts';
+import { recordDeal } from './deciders/deal.ts';
 import { drawSeats } from './deciders/drawSeats.ts';
 import { eliminate } from './deciders/eliminate.ts';
 import { extendRegistration } from './deciders/extendRegistration.ts';
@@ -161,6 +162,8 @@ export const decide = (command: TournamentCommand, state: Tournament): Tournamen
       return takeSeat(command, state);
     case 'StartTournament':
       return start(command, state);
+    case 'RecordDeal':
+      return recordDeal(command, state);
     case 'LockPrizes':
       return lockPrizes(command, state);
     case 'AnnounceLevel':

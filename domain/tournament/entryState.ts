@@ -1,7 +1,8 @@
 import type { Centavos } from '../money/centavos.ts';
 import type { Instant, Jornada } from '../time/jornada.ts';
-import type { FactOf, PaperNumber, Sponsor } from './facts.ts';
+import type { FactOf, PaperNumber } from './facts.ts';
 import type { MoneyFactOf } from './moneyFacts.ts';
+import type { Sponsor } from './sponsors.ts';
 
 /** What an entry is made of: its sale, its coupons, its prize. */
 

@@ -57,6 +57,7 @@ const announced = (fact: FactOf<'TournamentAnnounced'>): AnnouncedTournament => 
   exits: [],
   undoneExits: [],
   lock: null,
+  deal: null,
   closings: 0,
   winnerChips: null,
   settled: [],
@@ -150,6 +151,8 @@ const apply = (state: AnnouncedTournament, fact: LaterFact): AnnouncedTournament
       return stageStarted(state, fact);
     case 'TournamentStarted':
       return atLevel(started(state, fact), 1, fact.occurredAt);
+    case 'DealRecorded':
+      return { ...state, deal: fact };
     case 'PrizesLocked':
       return { ...state, lock: fact };
     case 'LevelAnnounced':

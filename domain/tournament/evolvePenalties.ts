@@ -9,7 +9,10 @@ export const evolvePenalties = (
 ): readonly Penalty[] => {
   if (fact.type === 'PenaltyImposed') {
     const { type: _, jornada: __, ...imposed } = fact;
-    return [...penalties, { ...imposed, status: statusOf(imposed.hands), counts: [] }];
+    return [
+      ...penalties,
+      { ...imposed, status: imposed.until ? 'running' : statusOf(imposed.hands), counts: [] },
+    ];
   }
   return penalties.map((penalty) =>
     penalty.penaltyId === fact.penaltyId ? { ...penalty, ...changed(penalty, fact) } : penalty,

@@ -2,7 +2,7 @@ import { invariant } from '../errors.ts';
 import type { Exit } from '../settlement/types.ts';
 import type { FactOf } from './facts.ts';
 import type { AnnouncedTournament, Entry, ExitFact } from './state.ts';
-import { isSitAndGo, onlyTable } from './tables.ts';
+import { clubOf, isSitAndGo, onlyTable } from './tables.ts';
 
 /** The entries that one act puts out. */
 export const outOf = (exit: ExitFact): string[] =>
@@ -61,7 +61,15 @@ export const exitsOf = (state: AnnouncedTournament): Exit[] => {
       ? `hand ${exit.stageId ?? ''} ${exit.out.map(tableOf)[0]}/${exit.hand}`
       : exit.exitId,
   );
-  return [...together.values()].map((group) => merge(group, tableOf, numberOf));
+  const exits = [...together.values()].map((group) => merge(group, tableOf, numberOf));
+  return clubOf(state.terms) ? exits.map(byChipsAlone) : exits;
+};
+
+/** In the club chips at the start of the hand rank players of any table (CLUB-T25, decision M7). */
+const byChipsAlone = (exit: Exit): Exit => {
+  if (exit.kind !== 'simultaneous-elimination') return exit;
+  const [first] = exit.out;
+  return { kind: 'elimination', table: first?.table ?? 0, hand: 0, out: exit.out };
 };
 
 type Out = FactOf<'EntriesEliminated'>['out'][number];

@@ -4,11 +4,13 @@ import type { NormId } from '../regulation/norms.ts';
 import type { Instant, Jornada } from '../time/jornada.ts';
 import type { ChipFact } from './chipFacts.ts';
 import type { ClockFact } from './clockFacts.ts';
+import type { ClubFact, SharedChips } from './clubFacts.ts';
 import type { ConductFact } from './conductFacts.ts';
 import type { MoneyFact } from './moneyFacts.ts';
 import type { PenaltyFact } from './penaltyFacts.ts';
 import type { RoundFact } from './roundFacts.ts';
 import type { SeatFact } from './seatFacts.ts';
+import type { Sponsor } from './sponsors.ts';
 import type { StageFact } from './stageFacts.ts';
 import type { Terms } from './terms.ts';
 
@@ -52,14 +54,6 @@ export const RESTRICTION_GROUPS = ['excluded', 'self-excluded', 'staff', 'relati
 export type RestrictionGroup = (typeof RESTRICTION_GROUPS)[number];
 
 export type Simultaneity = 'hand-for-hand' | 'order-unknown';
-
-/** Who paid the price of an entry into the account in the place of its player (T14). */
-export const SPONSORS = ['satellite', 'operator'] as const;
-export type Sponsor = {
-  readonly kind: (typeof SPONSORS)[number];
-  /** Of the payment into the account: receipt of the satellite's prize, or deposit. */
-  readonly reference: string;
-};
 
 /** The statement that a winner signs above a threshold: politically exposed or not, and its hash. */
 export type PrizeStatement = { readonly pep: boolean; readonly statementHash: string };
@@ -157,6 +151,7 @@ export type TournamentFact =
         placePrizes: readonly Centavos[];
       }
     >
+  | ClubFact
   | Fact<'LevelAnnounced', { level: number; hand: number | null }>
   | Fact<
       'EntriesEliminated',
@@ -173,13 +168,24 @@ export type TournamentFact =
         simultaneous?: Simultaneity;
       }
     >
-  | Fact<'EntryWithdrawn', { exitId: string; entryId: string; hand: number; chipsRemoved: Chips }>
+  | Fact<
+      'EntryWithdrawn',
+      {
+        exitId: string;
+        entryId: string;
+        hand: number;
+        chipsRemoved: Chips;
+        /** In the club they stay in play instead (CLUB-G1). */
+        shared?: SharedChips;
+      }
+    >
   | Fact<
       'EntriesDisqualified',
       {
         exitId: string;
         hand: number;
-        out: readonly { entryId: string; chipsRemoved: Chips }[];
+        /** Chips that were shared at the table are not removed (CLUB-O5). */
+        out: readonly { entryId: string; chipsRemoved: Chips; shared?: SharedChips }[];
         norm: NormId;
         reason: string;
       }

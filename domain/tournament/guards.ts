@@ -113,7 +113,13 @@ export const assertActIdFree = (state: AnnouncedTournament, actId: string): void
   );
   const ofOrders = state.breakOrderChanges.map(({ changeId }) => changeId);
   const ofSeatings = [...ofDraws, ...ofSeats, ...ofOrders, ...state.rounds.settingIds];
-  const ofMoney = [...state.extensionIds, ...state.waitingIds, ...interruptionIdsOf(state)];
+  const ofDeal = state.deal ? [state.deal.dealId] : [];
+  const ofMoney = [
+    ...ofDeal,
+    ...state.extensionIds,
+    ...state.waitingIds,
+    ...interruptionIdsOf(state),
+  ];
   const ofFloor = [...ofConduct, ...ofSeatings, ...state.chips.actIds, ...state.stageActIds];
   if ([...ofEntries, ...ofFloor, ...ofMoney].includes(actId))
     throw new Rejection('tournament.act-id-reused', undefined, { actId });

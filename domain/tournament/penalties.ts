@@ -40,7 +40,7 @@ export const proposalFor = (
   { decisive, proposal }: Charge,
   penalties: readonly Penalty[],
 ): Proposal | null => {
-  const warned = penalties.some(({ hands }) => hands === 0);
+  const warned = penalties.some(({ hands, until }) => hands === 0 && until === undefined);
   if (proposal?.sanction !== 'verbal-warning' || !warned) return proposal;
   return propose({ ...decisive, first: 'hand-suspension' }, { prior: 0, deliberate: true });
 };

@@ -1,8 +1,14 @@
 import type { Command } from './commands.ts';
 import type { AppealOutcome } from './penaltyFacts.ts';
 
-/** How long a player is suspended: one hand, or so many for each player at the table. */
-export type Suspension = { readonly hands: 1 } | { readonly handsPerPlayer: number };
+/**
+ * How long a player is suspended: one hand, or so many for each player at the table; in the club,
+ * so many minutes (CLUB-O1).
+ */
+export type Suspension =
+  | { readonly hands: 1 }
+  | { readonly handsPerPlayer: number }
+  | { readonly minutes: number };
 
 /** What can be asked about penalties. */
 export type PenaltyCommand =

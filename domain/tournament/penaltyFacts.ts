@@ -1,4 +1,5 @@
 import type { NormId } from '../regulation/norms.ts';
+import type { Instant } from '../time/jornada.ts';
 import type { Fact } from './facts.ts';
 
 /** How a decision of a Supervisor ends on appeal (R123-III-3.p4). */
@@ -29,6 +30,8 @@ export type PenaltyFact =
         description: string;
         /** Hands of suspension; 0 is a verbal warning. */
         hands: number;
+        /** End of a timed suspension of the club (CLUB-O1). */
+        until?: Instant;
       }
     >
   | Fact<'SuspendedHandsCounted', { countId: string; penaltyId: string; hands: number }>

@@ -1,6 +1,6 @@
 import { type Centavos, centavos, sum, ZERO } from '../money/centavos.ts';
 import { classify } from '../settlement/classify.ts';
-import type { Standing } from '../settlement/types.ts';
+import type { Deal, Standing } from '../settlement/types.ts';
 import { entryOf, paidEntries } from './entries.ts';
 import { exitsOf } from './exits.ts';
 import type { FactOf } from './facts.ts';
@@ -58,8 +58,21 @@ export const standingsOf = (state: AnnouncedTournament): Standing[] => {
   const entries = paidEntries(state).map(({ sale }) => sale.entryNumber);
   // A sale void since the lock may leave fewer entries than places; until it is locked again.
   const placePrizes = (state.lock?.placePrizes ?? []).slice(0, entries.length);
-  return classify({ entries, exits: exitsOf(state), placePrizes });
+  const deal = state.deal && dealOf(state.deal, state);
+  return classify({ entries, exits: exitsOf(state), placePrizes, ...(deal && { deal }) });
 };
+
+/** An agreement as settlement takes it, with entry numbers. */
+export const dealOf = (
+  { shares, left }: FactOf<'DealRecorded'>,
+  { entries }: Pick<AnnouncedTournament, 'entries'>,
+): Deal => ({
+  shares: shares.flatMap(({ entryId, amount }) => {
+    const entry = entries[entryId]?.sale?.entryNumber;
+    return entry === undefined ? [] : [{ entry, amount }];
+  }),
+  left,
+});
 
 /** Undefined while the entry is in play. */
 export const standingOf = (state: AnnouncedTournament, entryId: string): Standing | undefined => {

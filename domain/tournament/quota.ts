@@ -1,4 +1,4 @@
-import { isSitAndGo } from './tables.ts';
+import { clubOf, isSitAndGo } from './tables.ts';
 import type { Terms } from './terms.ts';
 
 /** Bounds of the quota, in entries; the lower one is also the fewest that may start (R123-I-23). */
@@ -8,4 +8,7 @@ export const QUOTA = { min: 7, max: 10 } as const;
 export const PLAYERS_MIN = 2;
 
 /** The fewest entries that may play: several tables need an opponent (R123-I-23). */
-export const entriesMin = (terms: Terms): number => (isSitAndGo(terms) ? QUOTA.min : PLAYERS_MIN);
+export const entriesMin = (terms: Terms): number => {
+  if (isSitAndGo(terms)) return QUOTA.min;
+  return clubOf(terms)?.entriesMin ?? PLAYERS_MIN;
+};

@@ -4,7 +4,7 @@ import type { CouponBody } from './moneyFacts.ts';
 import { purchasesOf } from './purchases.ts';
 import { sameContent } from './sameContent.ts';
 import type { AnnouncedTournament, CountedTable } from './state.ts';
-import { isMultiTable } from './tables.ts';
+import { clubOf, isMultiTable } from './tables.ts';
 
 /** One code of one table: the account against the three bodies counted; null is not counted. */
 export type ReconciledCode = {
@@ -30,7 +30,7 @@ export type ReconciledTable = {
  * @see R123-IV-3.p3, R123-IV-3.p4, R123-IV-4.p8, R123-IV-5.p6
  */
 export const reconciliationOf = (state: AnnouncedTournament): ReconciledTable[] => {
-  if (!isMultiTable(state.terms)) return [];
+  if (!isMultiTable(state.terms) || clubOf(state.terms)) return [];
   const account: Account = {
     lines: Map.groupBy(
       purchasesOf(state).filter(({ returned }) => !returned),

@@ -3,7 +3,7 @@ import type { Instant } from '../time/jornada.ts';
 import { liveEntries, paidEntries } from './entries.ts';
 import { entriesIn, isOpened, requireSeries, stagesOf } from './stages.ts';
 import type { AnnouncedTournament, Entry } from './state.ts';
-import { isMultiTable, isSitAndGo } from './tables.ts';
+import { clubOf, isMultiTable, isSitAndGo } from './tables.ts';
 import type { Series } from './terms.ts';
 
 /**
@@ -41,9 +41,21 @@ export const isRefundOpen = (
   state: AnnouncedTournament,
   { series }: Pick<Entry, 'series'>,
   at: Instant,
-): boolean =>
-  isRegistrationOpen(state, at) &&
-  (series === null || openSeries(state).some(({ code }) => code === series));
+): boolean => {
+  if (clubOf(state.terms)) return areTooFew(state, at);
+  const open = series === null || openSeries(state).some(({ code }) => code === series);
+  return open && isRegistrationOpen(state, at);
+};
+
+/** In the club prices go back only when registration ended with too few entries (CLUB-G2). */
+const areTooFew = (state: AnnouncedTournament, at: Instant): boolean => {
+  const min = clubOf(state.terms)?.entriesMin ?? 0;
+  if (state.start || isRegistrationOpen(state, at)) return false;
+  const returned = Object.values(state.entries).some(
+    ({ reversal }) => reversal?.kind === 'refunded',
+  );
+  return returned || paidEntries(state).length < min;
+};
 
 /** Whether no more entries can come, whatever the clock says: what the prizes wait for. */
 export const hasRegistrationEnded = (state: AnnouncedTournament): boolean =>

@@ -71,6 +71,7 @@ export const PERMISSIONS: Readonly<Record<TournamentCommand['type'], Permission>
   ReassignSeries: { roles: DIRECCION, norm: 'R123-I-9' },
   TakeSeat: { roles: AT_THE_TABLE, norm: 'R123-IV-3' },
   StartTournament: { roles: DIRECCION, norm: 'R123-IV-11.p3' },
+  RecordDeal: { roles: DIRECTOR, norm: 'CLUB-T27' },
   LockPrizes: { roles: DIRECTOR, norm: 'R123-III-2.p6' },
   AnnounceLevel: { roles: DIRECTOR, norm: 'R123-II-45' },
   EliminateEntries: { roles: AT_THE_TABLE, norm: 'R123-III-3' },

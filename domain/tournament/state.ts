@@ -77,6 +77,8 @@ export type AnnouncedTournament = {
   readonly undoneExits: readonly ExitFact[];
   /** The last lock; whether it still holds is asked of `prizeLock`. */
   readonly lock: FactOf<'PrizesLocked'> | null;
+  /** Of all who were left, in a club event (CLUB-T27). */
+  readonly deal: FactOf<'DealRecorded'> | null;
   readonly closings: number;
   readonly winnerChips: Chips | null;
   /** What settlement papers have been filed for. */

@@ -1,11 +1,14 @@
 import { invariant, Rejection } from '../errors.ts';
-import type { MultiTableTerms, SitAndGoTerms, Terms } from './terms.ts';
+import type { ClubTerms, MultiTableTerms, SitAndGoTerms, Terms } from './terms.ts';
 
 /** Seats of a Sit & Go's table: it is laid for the quota, up to ten (R123-II-16). */
 export const SEATS_PER_TABLE_MAX = 10;
 
 export const isSitAndGo = (terms: Terms): terms is SitAndGoTerms => terms.modality === 'sit-and-go';
 export const isMultiTable = (terms: Terms): terms is MultiTableTerms => !isSitAndGo(terms);
+
+/** Played under the regulation of the club: no coupons, consents or split of the lottery. */
+export const clubOf = (terms: Terms): ClubTerms | null => (isMultiTable(terms) ? terms.club : null);
 
 /** Numbers of the tables that the event may lay, in the order in which they break. */
 export const tablesOf = (terms: Terms): readonly number[] =>

@@ -90,12 +90,22 @@ export type MultiTableTerms = CommonTerms & {
   readonly chipSet: readonly Chips[];
   /** Denominations that leave play in the pause after a level (R123-II-12). */
   readonly retirements: readonly { readonly denomination: Chips; readonly afterLevel: number }[];
+  /** Played under the regulation of the club; null is Res. LNSE 123/2013. */
+  readonly club: ClubTerms | null;
   /** The pool is at least this: what the purchases lack the operator pays in (T14). */
   readonly guarantee: Centavos | null;
   /** Null is one stage, from level 1 to the winner (R123-I-7). */
   readonly stages: Stages | null;
   readonly rebuy: RebuyTerms | null;
   readonly addOn: AddOnTerms | null;
+};
+
+/** What a club event publishes of its own (CLUB-G2, CLUB-O5). */
+export type ClubTerms = {
+  /** With fewer entries the event is not played and prices go back. */
+  readonly entriesMin: number;
+  /** Chips of who is disqualified: removed (CLUB-T0), or shared at the table (CLUB-O5). */
+  readonly disqualifiedChips: 'removed' | 'shared';
 };
 
 /** How players come to a series (R123-I-9). */

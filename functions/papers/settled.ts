@@ -3,9 +3,10 @@ import type { EventSettlement, Regime, Standing } from '../../domain/settlement/
 import type { Jornada } from '../../domain/time/jornada.ts';
 import { couponText } from '../../domain/tournament/coupons.ts';
 import { exitsOf } from '../../domain/tournament/exits.ts';
-import { currentConfirmation } from '../../domain/tournament/prizes.ts';
+import { currentConfirmation, dealOf } from '../../domain/tournament/prizes.ts';
 import { placeOfSale, purchasesOf } from '../../domain/tournament/purchases.ts';
 import type { AnnouncedTournament, Entry } from '../../domain/tournament/state.ts';
+import { clubOf } from '../../domain/tournament/tables.ts';
 import type { BookedPrize, LedgerPurchase } from '../../reports/papers/inputs.ts';
 import { factsOf, type History } from './history.ts';
 import { type People, personOf } from './people.ts';
@@ -19,7 +20,9 @@ export const settle = (state: AnnouncedTournament, regimes: readonly Regime[]): 
     sharesBps: state.lock.sharesBps,
     prizeUnit: state.terms.prizeUnit,
     ...(state.lock.overlay && { overlay: state.lock.overlay }),
-    regimes,
+    ...(state.deal && { deal: dealOf(state.deal, state) }),
+    // A club event is not of the lottery: nothing of it is split.
+    regimes: clubOf(state.terms) ? [] : regimes,
   });
 };
 

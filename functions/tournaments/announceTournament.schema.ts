@@ -136,6 +136,14 @@ const MultiTable = z.strictObject({
     .default([]),
   scales: z.array(scale(ENTRIES_MAX, PLACES_MAX_MANY)).min(1).max(SCALES_MAX_MANY),
   entriesPerPersonMax: z.int().min(1).max(ENTRIES_PER_PERSON_MAX).nullable().default(null),
+  /** Played under the regulation of the club. */
+  club: z
+    .strictObject({
+      entriesMin: z.int().min(1).max(ENTRIES_MAX),
+      disqualifiedChips: z.enum(['removed', 'shared']).default('removed'),
+    })
+    .nullable()
+    .default(null),
   guarantee: Money.nullable().default(null),
   stages: Stages.nullable().default(null),
   rebuy: Rebuy.nullable().default(null),

@@ -8,6 +8,6 @@ export const cancelEvent = post({
   summary: 'Cancels an event that has not started; every entry is refunded',
   scopes: ['tapete/director'],
   parameters: TournamentPath,
-  body: z.strictObject({ ...Circumstances, reason: Text, consent: Text }),
+  body: z.strictObject({ ...Circumstances, reason: Text, consent: Text.default('') }),
   reply: { status: 201, schema: Recorded },
 });

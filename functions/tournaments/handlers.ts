@@ -64,6 +64,7 @@ import { readStandings } from './readStandings.ts';
 import { readTables } from './readTables.ts';
 import { readTournament } from './readTournament.ts';
 import { reassignSeries } from './reassignSeries.ts';
+import { recordDeal } from './recordDeal.ts';
 import { redrawSeats } from './redrawSeats.ts';
 import { refundEntry } from './refundEntry.ts';
 import { releaseRound } from './releaseRound.ts';
@@ -178,5 +179,6 @@ export const HANDLERS: Handlers<typeof ACT_AND_READ_ROUTES> = {
   readStages,
   joinWaitingList,
   leaveWaitingList,
+  recordDeal,
   readProof,
 };

@@ -13,7 +13,8 @@ export const modifyEvent = post({
   body: z.strictObject({
     ...Circumstances,
     reason: Text,
-    consent: Text,
+    /** Of the lottery; a club event needs none. */
+    consent: Text.default(''),
     name: Text.optional(),
     quota: z.int().min(1).max(ENTRIES_MAX).optional(),
     startsAt: MomentInUtc.optional(),

@@ -62,6 +62,7 @@ import { readStandings } from './readStandings.schema.ts';
 import { readTables } from './readTables.schema.ts';
 import { readTournament } from './readTournament.schema.ts';
 import { reassignSeries } from './reassignSeries.schema.ts';
+import { recordDeal } from './recordDeal.schema.ts';
 import { redrawSeats } from './redrawSeats.schema.ts';
 import { refundEntry } from './refundEntry.schema.ts';
 import { releaseRound } from './releaseRound.schema.ts';
@@ -176,5 +177,6 @@ export const ACT_AND_READ_ROUTES = {
   readStages,
   joinWaitingList,
   leaveWaitingList,
+  recordDeal,
   readProof,
 };

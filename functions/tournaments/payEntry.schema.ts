@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { SPONSORS } from '../../domain/tournament/facts.ts';
+import { SPONSORS } from '../../domain/tournament/sponsors.ts';
 import { post } from '../shared/route.ts';
 import {
   Circumstances,

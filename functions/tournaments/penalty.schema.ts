@@ -17,6 +17,8 @@ export const penalties = z.array(
     hands: z.int(),
     /** At none left of a running suspension the Director is to end it. */
     handsLeft: z.int(),
+    /** End of a timed suspension, in the club. */
+    until: z.string().nullable(),
     status: z.enum(['given', 'running', 'over', 'annulled']),
     appeal: z.enum(APPEAL_OUTCOMES).nullable(),
     occurredAt: z.string(),

@@ -8,6 +8,7 @@ export const shownPenalty = (penalty: Penalty) => {
   return {
     ...{ penaltyId, entryId, table, hand, level, codes, infractions, hands, status, occurredAt },
     handsLeft: handsLeft(penalty),
+    until: penalty.until ?? null,
     appeal: appeal ?? null,
     by: by.legajo,
   };

@@ -27,6 +27,8 @@ export const readTables = get({
           z.object({ kind: z.literal('move'), from: z.int(), to: z.int() }),
         ])
         .nullable(),
+      /** Of a club event: as many are out as a table has (CLUB-D6). */
+      regroupDue: z.boolean(),
       finalTableDue: z.boolean(),
       breakOrder: z.array(z.int()),
       handForHand: z.object({

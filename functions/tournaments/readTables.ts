@@ -1,5 +1,5 @@
 import { proposalOf } from '../../domain/tournament/seating/balance.ts';
-import { laidTables } from '../../domain/tournament/seating/laidTables.ts';
+import { isRegroupDue, laidTables } from '../../domain/tournament/seating/laidTables.ts';
 import { proposedRounds } from '../../domain/tournament/seating/proposedRounds.ts';
 import { finalTableDue } from '../../domain/tournament/seating/redraws.ts';
 import { isMultiTable } from '../../domain/tournament/tables.ts';
@@ -22,6 +22,7 @@ export const readTables: Handler<typeof route> = (input) =>
         })),
       })),
       proposal: isMultiTable(terms) ? proposalOf(state, terms) : null,
+      regroupDue: isMultiTable(terms) && isRegroupDue(state, terms),
       finalTableDue: isMultiTable(terms) && finalTableDue(state, terms),
       breakOrder,
       handForHand: {

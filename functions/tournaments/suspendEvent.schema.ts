@@ -8,6 +8,6 @@ export const suspendEvent = post({
   summary: 'Suspends an event until it is resumed',
   scopes: ['tapete/director'],
   parameters: TournamentPath,
-  body: z.strictObject({ ...Circumstances, reason: Text, consent: Text }),
+  body: z.strictObject({ ...Circumstances, reason: Text, consent: Text.default('') }),
   reply: { status: 201, schema: Recorded },
 });

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { call, newKey, type Reply } from './support/api.ts';
-import { by, DIRECTOR, FLOOR, on, openCasino, sell } from './support/casino.ts';
+import { by, DIRECTOR, FLOOR, on, openCasino, pesos, sell } from './support/casino.ts';
 import { announceTables } from './support/multiTable.ts';
 import { startTable } from './support/server.ts';
 
@@ -90,5 +90,33 @@ describe('Penalties over HTTP', () => {
       status: 409,
       body: { code: 'tournament.no-change-pending' },
     });
+  });
+});
+
+describe('A club event over HTTP [CLUB-T27]', () => {
+  it('records what its finalists agree on, and splits nothing with the lottery', async () => {
+    const club = await announceTables({ club: { entriesMin: 2 }, eventNumber: '14-0022' });
+    const asked = (path: string, body: object) =>
+      on(club)(DIRECTOR, path, { ...by('L-1'), ...body }, { key: newKey() });
+    const players = [await sell(club, 11), await sell(club, 12)];
+    const draw = { occasion: 'initial', tables: [1], draw: { method: 'system' } };
+    expect(await asked('redraws', draw)).toMatchObject({ status: 201 });
+    expect(await asked('start', { acta: null })).toMatchObject({ status: 201 });
+    expect(await asked('prize-locks', {})).toMatchObject({ status: 201 });
+    const shares = players.map((id) => ({ entryId: id, amount: pesos(6_500) }));
+    const deal = { shares, left: pesos(1_000), consents: players };
+    expect(await asked('deals', { ...deal, consents: [] })).toMatchObject({
+      status: 409,
+      body: { normId: 'CLUB-T27' },
+    });
+    expect(await asked('deals', deal)).toMatchObject({ status: 201 });
+    const out = [{ entryId: players[0], chipsAtStart: 100 }];
+    expect(await asked('eliminations', { hand: 1, out })).toMatchObject({ status: 201 });
+    const { body } = await call(DIRECTOR, 'GET', `/v1/tournaments/${club}/standings`);
+    expect(body).toMatchObject({
+      standings: [{ prize: pesos(7_500) }, { prize: pesos(6_500) }],
+    });
+    const settled = await call(DIRECTOR, 'GET', `/v1/tournaments/${club}/settlement`);
+    expect(settled.body).toMatchObject({ pool: pesos(14_000), split: { status: 'none' } });
   });
 });

@@ -22,7 +22,7 @@ const SALE_DAYS_MIN = 15;
 /**
  * The characteristics of an event of several tables.
  *
- * @see R123-I-1, R123-I-1.1, R123-I-1.2, R123-I-1.3, R123-I-1.4, R123-I-1.5, R123-I-1.6, R123-I-1.7,
+ * @see CLUB-D5, CLUB-D8, CLUB-G2, R123-I-1, R123-I-1.1, R123-I-1.2, R123-I-1.3, R123-I-1.4, R123-I-1.5, R123-I-1.6, R123-I-1.7,
  *   R123-I-1.8, R123-I-1.9, R123-I-1.10, R123-I-1.11, R123-II-12, R123-II-16, R123-III-1,
  *   R123-IV-1.1.p1
  * @throws {Rejection} in this order: `tournament.announcement-incomplete`,
@@ -49,8 +49,10 @@ export const multiTableTerms = (
   assertDirector(announced.director);
   assertDays(announced);
   assertWindows(announced);
-  assertSaleIsLongEnough(first.jornada, announced.registration, announcedOn);
+  if (announced.club === null)
+    assertSaleIsLongEnough(first.jornada, announced.registration, announcedOn);
   assertTables(announced);
+  assertClub(announced);
   const { director, prize, ...rest } = announced;
   const { legajo, name } = director;
   const terms = {
@@ -108,6 +110,23 @@ export const assertSaleIsLongEnough = (
     throw new Rejection('tournament.sale-window-short', 'R123-IV-1.1.p1', {
       days: SALE_DAYS_MIN,
       latest,
+    });
+};
+
+const CLUB_TABLE = { min: 8, max: 10 } as const;
+
+/** The club has tables of 8, 9 or 10, and a least number of entries. */
+const assertClub = ({ club, seatsPerTable, quota }: MultiTableCharacteristics): void => {
+  if (!club) return;
+  const { min, max } = CLUB_TABLE;
+  if (seatsPerTable < min || seatsPerTable > max)
+    throw new Rejection('tournament.tables-invalid', 'CLUB-D5', { seatsPerTable, seatsMax: max });
+  const { entriesMin } = club;
+  if (!(entriesMin >= PLAYERS_MIN && entriesMin <= quota))
+    throw new Rejection('tournament.quota-out-of-range', 'CLUB-G2', {
+      quota: entriesMin,
+      min: PLAYERS_MIN,
+      max: quota,
     });
 };
 

@@ -6,7 +6,7 @@ import { assertReason } from '../guards.ts';
 import { requirePenalty } from '../penalties.ts';
 import { assertOneOf, assertRole } from '../roles.ts';
 import type { AnnouncedTournament, Penalty } from '../state.ts';
-import { chargeAtEvent, handsOf } from './penalties.ts';
+import { chargeAtEvent, handsOf, sanctionOf } from './penalties.ts';
 
 /**
  * Only its author takes a penalty back, with a reason.
@@ -51,15 +51,16 @@ export const appealPenalty = (
   if (penalty.by.role === 'director' || penalty.appeal || penalty.status === 'annulled')
     throw new Rejection('tournament.penalty-final', 'R123-III-2.p7', { penaltyId });
   assertReason(reason, 'R123-III-3.p4');
-  const hands = outcome === 'modified' ? changedHands(command, penalty) : null;
+  const hands = outcome === 'modified' ? changedHands(command, penalty, state) : null;
   return [{ type: 'PenaltyAppealed', penaltyId, outcome, hands, reason, by, occurredAt, jornada }];
 };
 
 const changedHands = (
   { suspension, by }: CommandOf<'AppealPenalty'>,
   { codes, others, description, round, players }: Penalty,
+  state: AnnouncedTournament,
 ): number => {
-  const charged = chargeAtEvent({ codes, players: others.length + 1, description, round });
-  assertSanction(charged, suspension === null ? 'verbal-warning' : 'hand-suspension', by);
+  const charged = chargeAtEvent({ codes, players: others.length + 1, description, round }, state);
+  assertSanction(charged, sanctionOf(suspension), by);
   return handsOf(suspension, players);
 };

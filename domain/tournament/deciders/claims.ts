@@ -1,16 +1,19 @@
+import { Rejection } from '../../errors.ts';
 import type { CommandOf } from '../commands.ts';
 import type { TournamentFact } from '../facts.ts';
 import { assertActIdFree, assertNotClosed, requireEntry, requirePaid } from '../guards.ts';
 import { assertRole } from '../roles.ts';
 import type { AnnouncedTournament } from '../state.ts';
+import { clubOf } from '../tables.ts';
 
 /**
  * Logs an error, a discrepancy or a violation that a player reports. Once the next hand has begun
  * the earlier one stands, and what is said of it is kept as information.
  *
- * @see R123-I-86, R123-I-87
+ * @see R123-I-86, R123-I-87, CLUB-K9, CLUB-O2
  * @throws {Rejection} in this order: `tournament.act-id-reused`, `tournament.role-not-allowed`,
- *   `tournament.closed`, `tournament.entry-unknown`, those of `requirePaid`
+ *   `tournament.closed`, `tournament.entry-unknown`, those of `requirePaid`, in the club
+ *   `tournament.claim-too-late`
  */
 export const openClaim = (
   command: CommandOf<'OpenClaim'>,
@@ -24,6 +27,8 @@ export const openClaim = (
   assertNotClosed(state.status);
   requirePaid(requireEntry(state, entryId));
   const late = command.nextHandDealt || isPast(command, state);
+  if (late && clubOf(state.terms))
+    throw new Rejection('tournament.claim-too-late', 'CLUB-O2', { hand });
   const what = { claimId, table, hand, entryId, about, late };
   return [{ type: 'ClaimOpened', ...what, by, occurredAt, jornada }];
 };

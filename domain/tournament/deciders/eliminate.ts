@@ -48,6 +48,7 @@ export const eliminate = (
   else {
     assertOneOf(by, ['director', 'supervisor'], 'R123-I-58');
     assertReason(reportedLate, 'R123-I-58');
+    if (state.deal) throw new Rejection('tournament.deal-agreed', 'CLUB-T27');
   }
   assertChipsAtStart(exit, state);
   assertPaymentsHold(exit, state);

@@ -9,7 +9,7 @@ import { entriesMin } from '../quota.ts';
 import { assertRole } from '../roles.ts';
 import { sameContent } from '../sameContent.ts';
 import type { AnnouncedTournament } from '../state.ts';
-import { isMultiTable } from '../tables.ts';
+import { clubOf, isMultiTable } from '../tables.ts';
 import { assertSaleIsLongEnough } from './announceMultiTable.ts';
 
 type Interruption = MoneyCommandOf<'CancelEvent' | 'SuspendEvent' | 'ModifyEvent'>;
@@ -20,7 +20,9 @@ const assertConsented = (command: Interruption, state: AnnouncedTournament): voi
   assertActIdFree(state, interruptionId);
   assertRole(command);
   assertReason(reason, 'R123-I-6');
-  if (consent.trim() === '') throw new Rejection('tournament.consent-missing', 'R123-I-6');
+  // In the club the reason is what the players are told (CLUB-G4, CLUB-T29).
+  if (consent.trim() === '' && !clubOf(state.terms))
+    throw new Rejection('tournament.consent-missing', 'R123-I-6');
 };
 
 /** Whether it is recorded already, with the same reason and consent. */
@@ -148,5 +150,5 @@ const assertStart = (
   const [, second] = terms.days;
   if (second && (startsAt >= second.startsAt || first >= second.jornada))
     throw new Rejection('tournament.days-invalid', 'R123-I-1.2', { day: 2 });
-  assertSaleIsLongEnough(first, terms.registration, announcedOn);
+  if (!clubOf(terms)) assertSaleIsLongEnough(first, terms.registration, announcedOn);
 };

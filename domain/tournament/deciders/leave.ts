@@ -7,13 +7,16 @@ import type { FactOf, TournamentFact } from '../facts.ts';
 import { assertReason, requireEntry, requirePaid } from '../guards.ts';
 import { assertPlays, isFinished } from '../stages.ts';
 import type { AnnouncedTournament, ExitFact } from '../state.ts';
+import { clubOf } from '../tables.ts';
+import { leftChips } from './leftChips.ts';
 import { assertInTurn, assertMayLeave, assertPaymentsHold, isRecorded } from './recordExit.ts';
 
 /**
  * A player who leaves of his own will is ranked as if eliminated when the hand ends, keeps the
- * prize of that place and may not come back; his chips leave with him.
+ * prize of that place and may not come back; his chips leave with him. In the club they are shared
+ * among the others at the table.
  *
- * @see R123-I-59, R123-I-60, R123-I-61
+ * @see R123-I-59, R123-I-60, R123-I-61, CLUB-G1
  * @throws {Rejection} in this order: `tournament.exit-id-reused`, those of `assertMayLeave`,
  *   `tournament.entry-not-in-stage`,
  *   those of `assertInTurn`, `tournament.chips-exceed-play`, `tournament.prize-already-paid`
@@ -28,7 +31,7 @@ export const withdraw = (
     exitId,
     entryId,
     hand,
-    chipsRemoved,
+    ...leftChips({ entryId, chips: chipsRemoved }, clubOf(state.terms) !== null, exitId, state),
     by,
     occurredAt,
     jornada,
@@ -37,14 +40,14 @@ export const withdraw = (
   assertMayLeave(command, exit, state);
   assertEntered(exit, state);
   assertInTurn(exit, state);
-  return leaving(exit, chipsRemoved, state);
+  return leaving(exit, exit.chipsRemoved, state);
 };
 
 /**
  * Disqualifies one or several by the same act: they take their places and collect nothing, and
  * what they would have collected goes to those who are active then (decision M8).
  *
- * @see R123-II-9, R123-II-11, R123-II-41, R123-II-41.b3
+ * @see R123-II-9, R123-II-11, R123-II-41, R123-II-41.b3, CLUB-T0, CLUB-O5
  * @throws {Rejection} in this order: `tournament.exit-id-reused`, those of `assertMayLeave`,
  *   `tournament.entry-not-in-stage`,
  *   `tournament.reason-missing`, those of `assertInTurn`, `tournament.chips-exceed-play`,
@@ -55,7 +58,11 @@ export const disqualify = (
   state: AnnouncedTournament,
 ): TournamentFact[] => {
   const { exitId, hand, norm, reason, by, occurredAt, jornada } = command;
-  const out = command.out.map(({ entryId, chipsRemoved }) => ({ entryId, chipsRemoved }));
+  const areShared = clubOf(state.terms)?.disqualifiedChips === 'shared';
+  const out = command.out.map(({ entryId, chipsRemoved: chips }) => ({
+    entryId,
+    ...leftChips({ entryId, chips }, areShared, exitId, state),
+  }));
   const exit: FactOf<'EntriesDisqualified'> = {
     type: 'EntriesDisqualified',
     exitId,

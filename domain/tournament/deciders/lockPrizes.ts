@@ -27,6 +27,7 @@ export const lockPrizes = (
   const { by, occurredAt, jornada } = command;
   if (prizeLock(state).status === 'current') return [];
   assertRole(command);
+  if (state.deal) throw new Rejection('tournament.deal-agreed', 'CLUB-T27');
   if (!hasRegistrationEnded(state))
     throw new Rejection('tournament.registration-open', 'R123-I-64');
   for (const code of TABLE_CODES)

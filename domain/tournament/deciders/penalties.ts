@@ -1,5 +1,7 @@
 import { assertSanction, type Charge, charge, holdsUnder } from '../../conduct/charge.ts';
+import type { Sanction } from '../../conduct/infraction.ts';
 import { Rejection } from '../../errors.ts';
+import { type Instant, MILLISECONDS_PER_MINUTE } from '../../time/jornada.ts';
 import type { CommandOf } from '../commands.ts';
 import { liveEntries, type PaidEntry } from '../entries.ts';
 import type { TournamentFact } from '../facts.ts';
@@ -14,6 +16,7 @@ import { penaltyOf } from '../penalties.ts';
 import type { Suspension } from '../penaltyCommands.ts';
 import { assertRole } from '../roles.ts';
 import type { AnnouncedTournament } from '../state.ts';
+import { clubOf } from '../tables.ts';
 
 const PER_PLAYER_MAX = 4;
 const AVOIDED_BLINDS = 'R123-I-97';
@@ -22,7 +25,8 @@ const AVOIDED_BLINDS = 'R123-I-97';
  * A verbal warning, or a suspension: one hand, or one to four for each player at the table, the
  * offender counted. The number is fixed when it is imposed; it ends when the Director says so.
  *
- * @see R123-I-78, R123-I-97, R123-II-39, R123-II-40, R123-II-41, R123-II-41.b1, R123-II-41.b2
+ * @see R123-I-78, R123-I-97, R123-II-39, R123-II-40, R123-II-41, R123-II-41.b1, R123-II-41.b2,
+ *   CLUB-O1, CLUB-T0
  * @throws {Rejection} in this order: `tournament.act-id-reused`, `tournament.role-not-allowed`,
  *   `tournament.not-started`, `tournament.closed`, those of `requireLive`,
  *   `tournament.entry-unknown`, `tournament.infraction-missing`, `tournament.reason-missing`,
@@ -43,13 +47,22 @@ export const imposePenalty = (
   if (codes.length === 0) throw new Rejection('tournament.infraction-missing', 'R123-II-39');
   assertReason(description, 'R123-II-39');
   const act = { codes, players: new Set([entryId, ...others]).size, description, round };
-  const charged = chargeAtEvent(act);
-  assertSanction(charged, suspension === null ? 'verbal-warning' : 'hand-suspension', by);
+  const charged = chargeAtEvent(act, state);
+  assertSanction(charged, sanctionOf(suspension), by);
   assertFixedHands(charged, suspension);
   const players = playersAt(entry, state);
   const hands = handsOf(suspension, players);
   const where = { hand, level: state.level, table: entry.table, players };
-  const what = { codes, infractions: articlesOf(charged), others, round, description, hands };
+  const until = untilOf(suspension, occurredAt);
+  const what = {
+    codes,
+    infractions: articlesOf(charged),
+    others,
+    round,
+    description,
+    hands,
+    ...(until && { until }),
+  };
   const who = { penaltyId, entryId };
   return [{ type: 'PenaltyImposed', ...who, ...where, ...what, by, occurredAt, jornada }];
 };
@@ -61,14 +74,26 @@ type Act = {
   readonly round: number | null;
 };
 
+export const sanctionOf = (suspension: Suspension | null): Sanction => {
+  if (suspension === null) return 'verbal-warning';
+  return 'minutes' in suspension ? 'timed-suspension' : 'hand-suspension';
+};
+
+const untilOf = (suspension: Suspension | null, from: Instant): Instant | null => {
+  if (suspension === null || !('minutes' in suspension)) return null;
+  const end = Date.parse(from) + suspension.minutes * MILLISECONDS_PER_MINUTE;
+  return new Date(end).toISOString() as Instant;
+};
+
 /**
- * Charges an act in an event of Res. 123/2013.
+ * Charges an act by the regulation of the event.
  *
  * @throws {Rejection} those of `charge`, `conduct.infraction-unknown` for another regulation's
  */
-export const chargeAtEvent = (act: Act): Charge => {
+export const chargeAtEvent = (act: Act, { terms }: Pick<AnnouncedTournament, 'terms'>): Charge => {
+  const ruleset = clubOf(terms) ? 'CLUB' : 'R123';
   const charged = charge({ ...act, prior: {}, deliberate: false });
-  const foreign = charged.infractions.find((one) => !holdsUnder(one, 'R123'));
+  const foreign = charged.infractions.find((one) => !holdsUnder(one, ruleset));
   if (foreign)
     throw new Rejection('conduct.infraction-unknown', foreign.norm, { code: foreign.code });
   return charged;
@@ -82,7 +107,7 @@ export const articlesOf = ({ decisive, infractions }: Charge) => [
 /** Who avoids the forced bets when moved is out for one hand of each player (R123-I-97, T9). */
 const assertFixedHands = ({ decisive }: Charge, suspension: Suspension | null): void => {
   if (decisive.norm !== AVOIDED_BLINDS || suspension === null) return;
-  const handsPerPlayer = 'hands' in suspension ? 0 : suspension.handsPerPlayer;
+  const handsPerPlayer = 'handsPerPlayer' in suspension ? suspension.handsPerPlayer : 0;
   if (handsPerPlayer !== 1)
     throw new Rejection('tournament.suspension-out-of-range', AVOIDED_BLINDS, {
       handsPerPlayer,
@@ -94,6 +119,7 @@ const assertFixedHands = ({ decisive }: Charge, suspension: Suspension | null): 
 /** @throws {Rejection} `tournament.suspension-out-of-range` */
 export const handsOf = (suspension: Suspension | null, players: number): number => {
   if (suspension === null) return 0;
+  if ('minutes' in suspension) return 0;
   if ('hands' in suspension) return suspension.hands;
   const { handsPerPlayer } = suspension;
   const whole = Number.isSafeInteger(handsPerPlayer);

@@ -19,7 +19,7 @@ import { isRefundOpen } from '../registration.ts';
 import { assertOneOf, assertRole } from '../roles.ts';
 import type { AnnouncedTournament } from '../state.ts';
 import { standingPurchases } from '../tablePurchases.ts';
-import { isSitAndGo } from '../tables.ts';
+import { clubOf, isSitAndGo } from '../tables.ts';
 
 /**
  * Gives the price back while registration is open and the voucher has not been used at the table,
@@ -46,7 +46,10 @@ export const refundEntry = (
   // Of an event that is not played every price goes back (R123-I-6).
   if (state.status !== 'cancelled') {
     if (!isRefundOpen(state, paid, occurredAt))
-      throw new Rejection('tournament.refund-too-late', 'R123-IV-1.4');
+      throw new Rejection(
+        'tournament.refund-too-late',
+        clubOf(state.terms) ? 'CLUB-G2' : 'R123-IV-1.4',
+      );
     assertVoucherUnused(paid);
     if (state.start) assertPlayGoesOn(state, paid);
   }

@@ -31,6 +31,8 @@ export const undoExit = (
   const last = state.exits.at(-1);
   if (last && last !== exit)
     throw new Rejection('tournament.exit-not-last', undefined, { exitId, last: last.exitId });
+  if (state.deal && state.exits.length <= state.deal.exits)
+    throw new Rejection('tournament.deal-agreed', 'CLUB-T27');
   assertSameStage(exit, state);
   // Once reopened, the event is being corrected: its next closing makes new versions.
   if (state.status === 'closed' && !late)

@@ -1,9 +1,13 @@
-import { liveEntries, type PaidEntry } from '../entries.ts';
+import { liveEntries, type PaidEntry, paidEntries } from '../entries.ts';
 import type { AnnouncedTournament } from '../state.ts';
 import type { MultiTableTerms } from '../terms.ts';
 
 /** The final table is formed with nine (R123-I-98). */
-export const FINAL_TABLE_PLAYERS = 9;
+const FINAL_TABLE_PLAYERS = 9;
+
+/** Players of the final table: nine, in the club as many as a table has (CLUB-D7). */
+export const finalPlayersOf = ({ club, seatsPerTable }: MultiTableTerms): number =>
+  club ? seatsPerTable : FINAL_TABLE_PLAYERS;
 
 /** A table in play with who sits at it, by seat. */
 export type LaidTable = { readonly table: number; readonly players: readonly PaidEntry[] };
@@ -19,8 +23,9 @@ export const laidTables = (state: AnnouncedTournament): LaidTable[] => {
 };
 
 /** Positions of a table: 1, 2, … clockwise from the dealer's left (R40-10). */
-export const seatsFor = ({ seatsPerTable }: MultiTableTerms, isFinal = false): number[] => {
-  const seats = isFinal ? Math.max(seatsPerTable, FINAL_TABLE_PLAYERS) : seatsPerTable;
+export const seatsFor = (terms: MultiTableTerms, isFinal = false): number[] => {
+  const { seatsPerTable } = terms;
+  const seats = isFinal ? Math.max(seatsPerTable, finalPlayersOf(terms)) : seatsPerTable;
   return Array.from({ length: seats }, (_, index) => index + 1);
 };
 
@@ -44,3 +49,18 @@ export const freeSeatsAt = (
   );
 
 const bySeat = (one: PaidEntry, other: PaidEntry): number => Number(one.seat) - Number(other.seat);
+
+/**
+ * Whether a regroup is due in the club: each time that as many are out as a table has, one table
+ * fewer is laid (CLUB-D4, CLUB-D6).
+ */
+export const isRegroupDue = (
+  state: AnnouncedTournament,
+  { club, seatsPerTable }: MultiTableTerms,
+) => {
+  if (!club || !state.start) return false;
+  const first = state.seatActs.find((act) => act.type === 'SeatsRedrawn');
+  const laidFirst = first?.type === 'SeatsRedrawn' ? first.tables.length : 0;
+  const out = paidEntries(state).length - liveEntries(state).length;
+  return laidTables(state).length > Math.max(1, laidFirst - Math.floor(out / seatsPerTable));
+};

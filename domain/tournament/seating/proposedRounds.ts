@@ -1,7 +1,7 @@
 import { liveEntries } from '../entries.ts';
 import type { AnnouncedTournament } from '../state.ts';
 import { isMultiTable } from '../tables.ts';
-import { FINAL_TABLE_PLAYERS } from './laidTables.ts';
+import { finalPlayersOf } from './laidTables.ts';
 
 /**
  * Why hands should be simultaneous now: one exit is left before the prizes, or before the final
@@ -17,5 +17,5 @@ export const proposedRounds = (
   const live = liveEntries(state).length;
   if (lock && live === lock.placePrizes.length + 1) return 'prize-bubble';
   const joins = terms.modality === 'multi-table-regroup' && terms.tables.length > 1;
-  return joins && live === FINAL_TABLE_PLAYERS + 1 ? 'final-table' : null;
+  return joins && live === finalPlayersOf(terms) + 1 ? 'final-table' : null;
 };

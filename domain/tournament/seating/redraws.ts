@@ -6,7 +6,7 @@ import type { RedrawOccasion } from '../seatFacts.ts';
 import { areSeriesOver, isStageStarted, playersOf } from '../stages.ts';
 import type { AnnouncedTournament } from '../state.ts';
 import type { MultiTableTerms } from '../terms.ts';
-import { FINAL_TABLE_PLAYERS, finalTable, laidTables, seatsFor } from './laidTables.ts';
+import { finalPlayersOf, finalTable, laidTables, seatsFor } from './laidTables.ts';
 
 type Redraw = CommandOf<'RedrawSeats'>;
 
@@ -74,7 +74,7 @@ export const finalTableDue = (state: AnnouncedTournament, terms: MultiTableTerms
   isStageStarted(state) &&
   areSeriesOver(state) &&
   finalTable(state) === null &&
-  playersOf(state).length <= FINAL_TABLE_PLAYERS;
+  playersOf(state).length <= finalPlayersOf(terms);
 
 /** Those of the stage that is open. */
 const redrawsOf = ({ seatActs, stage }: AnnouncedTournament): FactOf<'SeatsRedrawn'>[] =>

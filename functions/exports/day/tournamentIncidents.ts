@@ -119,9 +119,10 @@ const disqualification = (
 };
 
 const penalty = (
-  { entryId, hands, infractions }: FactOf<'PenaltyImposed'>,
+  { entryId, hands, until, infractions }: FactOf<'PenaltyImposed'>,
   entry: (entryId: string) => string,
 ): string => {
-  const what = hands === 0 ? 'apercibimiento verbal' : `suspensión de ${hands} manos`;
+  const suspended = until ? 'suspensión por tiempo' : `suspensión de ${hands} manos`;
+  const what = hands === 0 && !until ? 'apercibimiento verbal' : suspended;
   return `${entry(entryId)}, ${what} (${infractions.map(cite).join('; ')})`;
 };

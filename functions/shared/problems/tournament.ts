@@ -3,6 +3,7 @@ import type { Problem } from './problem.ts';
 import { ABSENTEES_PROBLEMS } from './tournament/absentees.ts';
 import { ANNOUNCEMENT_PROBLEMS } from './tournament/announcement.ts';
 import { CLOCK_AND_PENALTIES_PROBLEMS } from './tournament/clockAndPenalties.ts';
+import { CLUB_PROBLEMS } from './tournament/club.ts';
 import { COMMON_PROBLEMS } from './tournament/common.ts';
 import { INTERRUPTIONS_PROBLEMS } from './tournament/interruptions.ts';
 import { MULTI_TABLE_PROBLEMS } from './tournament/multiTable.ts';
@@ -29,6 +30,7 @@ export const TOURNAMENT_PROBLEMS: Record<TournamentRejection, Problem> = {
   ...ROUNDS_PROBLEMS,
   ...ABSENTEES_PROBLEMS,
   ...STAGES_PROBLEMS,
+  ...CLUB_PROBLEMS,
   ...WAITING_PROBLEMS,
   ...TABLES_PROBLEMS,
   ...PLAY_PROBLEMS,

@@ -52,6 +52,7 @@ export const characteristics: MultiTableCharacteristics = {
   handsPerLevel: 12,
   redrawAt: { three: false, two: true },
   breakDraw: 'cards',
+  club: null,
   guarantee: null,
   stages: null,
   rebuy: null,

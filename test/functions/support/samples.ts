@@ -103,6 +103,12 @@ export const BODIES: Readonly<Record<string, object>> = {
   drawSeries: by('L-5'),
   joinWaitingList: { ...by('L-5'), entryId: ID },
   leaveWaitingList: { ...by('L-5'), entryId: ID, reason: 'No vino' },
+  recordDeal: {
+    ...by('L-1'),
+    shares: [{ entryId: ID, amount: pesos(1) }],
+    left: pesos(1),
+    consents: [ID],
+  },
   startTournament: { ...by('L-1'), acta },
   lockPrizes: by('L-1'),
   announceLevel: { ...by('L-1'), level: 2 },
