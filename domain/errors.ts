@@ -1,3 +1,4 @@
+import type { AccountsRejection } from './accounts/rejections.ts';
 import type { CageRejection } from './cage/rejections.ts';
 import type { CardRejection } from './cards/rejections.ts';
 import type { CashRejection } from './cash/rejections.ts';
@@ -21,6 +22,7 @@ export type RejectionCode =
   | MaderoRejection
   | JackpotRejection
   | TableRejection
+  | AccountsRejection
   | CageRejection
   | CashRejection
   | HandRejection

@@ -1,3 +1,4 @@
+import { ACCOUNTING_ROUTES } from './accounting/routes.ts';
 import { CAGE_ROUTES } from './cage/routes.ts';
 import { DOCUMENT_ROUTES } from './documents/routes.ts';
 import { EXPORT_ROUTES } from './exports/routes.ts';
@@ -22,6 +23,7 @@ const RESOURCES = {
   documents: DOCUMENT_ROUTES,
   printing: PRINTING_ROUTES,
   exports: EXPORT_ROUTES,
+  accounting: ACCOUNTING_ROUTES,
   verify: VERIFY_ROUTES,
   system: SYSTEM_ROUTES,
 } as const satisfies Record<string, Readonly<Record<string, Route>>>;

@@ -104,6 +104,7 @@ export class TapeteStack extends Stack {
     // The register of papers is no stream of facts, and its records are written by who prints.
     facts.grantRecord(http.printing);
     archive.grantFile(http.printing);
+    facts.grantRecord(http.accounting);
     facts.grantRead(http.exports);
     facts.grantCount(http.exports);
     archive.grantRead(http.exports);

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { PAPER_KINDS, type PaperKind } from '../../reports/model/kinds.ts';
 import { get } from '../shared/route.ts';
-import { Day, Desk, Hash, Id, Page } from '../shared/wire.ts';
+import { Code, Day, Desk, Hash, Id, Page } from '../shared/wire.ts';
 import { DOCUMENT_SCOPES } from './access.ts';
 
 const kinds = Object.keys(PAPER_KINDS) as [PaperKind, ...PaperKind[]];
@@ -47,7 +47,7 @@ export const DocumentReply = z
 /** GET /v1/documents — by jornada, or by event. */
 export const listDocuments = get({
   path: '/v1/documents',
-  summary: 'Lists papers, by event or by jornada',
+  summary: 'Lists papers, by event, table, venue, kind, jornada or range of jornadas',
   scopes: DOCUMENT_SCOPES,
   query: z.strictObject({
     ...Page,
@@ -55,6 +55,11 @@ export const listDocuments = get({
     /** A bank table. */
     tableId: Id.optional(),
     jornada: Day.optional(),
+    /** A range, both ends included; without one of them it is open. */
+    from: Day.optional(),
+    until: Day.optional(),
+    /** The events and bank tables of one venue. */
+    venue: Code.optional(),
     kind: z.enum(kinds).optional(),
     desk: z.coerce.number().pipe(Desk).optional(),
   }),

@@ -3,6 +3,7 @@ import { Refusal } from '../shared/problems/refusal.ts';
 import { ports } from '../shared/runtime.ts';
 import { mayListAll, mayRead } from './access.ts';
 import type { listDocuments as route } from './documents.schema.ts';
+import { ofVenue } from './ofVenue.ts';
 import { pageOfPapers } from './pageOfPapers.ts';
 import { toReply } from './reply.ts';
 
@@ -10,13 +11,17 @@ import { toReply } from './reply.ts';
 export const listDocuments: Handler<typeof route> = async ({ query, call }) => {
   const { operator, scopes, event } = call.caller;
   const tournamentId = query.tournamentId ?? event ?? undefined;
-  const { tableId, desk } = query;
+  const { tableId, desk, venue } = query;
   const named = [tournamentId, tableId, desk].some((one) => one !== undefined);
   if (!named && !mayListAll(scopes))
     throw new Refusal('request.filter-needed', { filters: 'tournamentId, tableId, desk' });
   const filter = { ...query, tournamentId };
-  const { papers, next } = await pageOfPapers(ports().table, operator, filter, (paper) =>
-    mayRead(call.caller, paper),
+  const isThere = venue === undefined ? null : ofVenue(ports().table, operator, venue);
+  const { papers, next } = await pageOfPapers(
+    ports().table,
+    operator,
+    filter,
+    async (paper) => mayRead(call.caller, paper) && (isThere === null || (await isThere(paper))),
   );
   return { status: 200, body: { items: papers.map(toReply), ...(next ? { next } : {}) } };
 };

@@ -10,6 +10,8 @@ export type PaperFilter = {
   readonly tournamentId?: string | undefined;
   readonly tableId?: string | undefined;
   readonly jornada?: string | undefined;
+  readonly from?: string | undefined;
+  readonly until?: string | undefined;
   readonly kind?: PaperKind | undefined;
   readonly desk?: number | undefined;
 };
@@ -22,16 +24,18 @@ export const pageOfPapers = async (
   table: Table,
   operator: string,
   filter: PaperFilter,
-  isReadable: (paper: PaperRecord) => boolean,
+  isReadable: (paper: PaperRecord) => boolean | Promise<boolean>,
 ): Promise<{ papers: PaperRecord[]; next: string | undefined }> => {
   const { index, pk, first, last } = rangeOf(operator, filter);
   const after = filter.cursor === undefined ? first : `${readCursor(filter.cursor)}\u0000`;
   const range = { pk, from: after, to: last, limit: READ_MAX };
-  const read = await table.queryIndex(range, index);
-  const fitting = read.filter((item) => {
+  // An index is not asked for a range that ends before it begins.
+  const read = after > last ? [] : await table.queryIndex(range, index);
+  const fitting: Item[] = [];
+  for (const item of read) {
     const paper = fromItem(item);
-    return fits(paper, filter) && isReadable(paper);
-  });
+    if (fits(paper, filter) && (await isReadable(paper))) fitting.push(item);
+  }
   const page = fitting.slice(0, filter.limit);
   const end = fitting.length > filter.limit ? page.at(-1) : read[READ_MAX - 1];
   return {
@@ -42,14 +46,14 @@ export const pageOfPapers = async (
 
 const rangeOf = (
   operator: string,
-  { tableId, tournamentId: event = tableId, jornada = '' }: PaperFilter,
+  { tableId, tournamentId: event = tableId, jornada, from, until }: PaperFilter,
 ) =>
   event === undefined
     ? {
         index: 'gsi1' as const,
         pk: keys.papersIndex(operator),
-        first: jornada === '' ? ' ' : jornada,
-        last: `${jornada}\uffff`,
+        first: jornada ?? from ?? ' ',
+        last: `${jornada ?? until ?? ''}\uffff`,
       }
     : {
         index: 'gsi2' as const,
@@ -58,9 +62,14 @@ const rangeOf = (
         last: '\uffff',
       };
 
-const fits = (paper: PaperRecord, { tableId, jornada, kind, desk }: PaperFilter): boolean =>
+const fits = (
+  paper: PaperRecord,
+  { tableId, jornada, from, until, kind, desk }: PaperFilter,
+): boolean =>
   (tableId === undefined || paper.tableId === tableId) &&
   (jornada === undefined || paper.jornada === jornada) &&
+  (from === undefined || paper.jornada >= from) &&
+  (until === undefined || paper.jornada <= until) &&
   (kind === undefined || paper.kind === kind) &&
   (desk === undefined || paper.desk === desk);
 

@@ -11,6 +11,7 @@ export type DayTable = {
   readonly game: Game;
   /** `14-0021`; null where no event is behind the table. */
   readonly event: string | null;
+  readonly venue: string;
   readonly table: number;
   /** `LM 0001-00000127` */
   readonly paper: string;

@@ -84,6 +84,7 @@ const settledTable = async (day: Day, tableId: string, closed: TableDay): Promis
   return {
     game: MADERO,
     event: null,
+    venue: closed.terms.venue,
     table: closed.terms.table,
     paper: `LM ${paperNumber(number)}`,
     takings: null,

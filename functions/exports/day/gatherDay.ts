@@ -1,7 +1,7 @@
 import { authorityOn, changeHourOn } from '../../../domain/registry/selectors.ts';
 import type { Jornada } from '../../../domain/time/jornada.ts';
 import { paperNumber } from '../../../reports/format/paperNumber.ts';
-import type { DayPaper, IjInput } from '../../../reports/papers/ijInput.ts';
+import type { DayPaper, DayTable, IjInput } from '../../../reports/papers/ijInput.ts';
 import { fromItem, type PaperRecord } from '../../documents/paperRecord.ts';
 import { letterheadOn } from '../../papers/letterhead.ts';
 import { keys } from '../../shared/keys.ts';
@@ -14,14 +14,13 @@ import { rulingsOfDay } from './rulings.ts';
 import { shiftsOfDay } from './shifts.ts';
 import { tournamentsOfDay } from './tournaments.ts';
 
+type Part = (day: Day) => Promise<Contribution>;
+
+/** The parts that settle tables. */
+const SETTLING: readonly Part[] = [tournamentsOfDay, bankTablesOfDay];
+
 /** Every part of the house that can have played that jornada. */
-const PARTS: readonly ((day: Day) => Promise<Contribution>)[] = [
-  tournamentsOfDay,
-  bankTablesOfDay,
-  jackpotsOfDay,
-  shiftsOfDay,
-  rulingsOfDay,
-];
+const PARTS: readonly Part[] = [...SETTLING, jackpotsOfDay, shiftsOfDay, rulingsOfDay];
 
 export type GatheredDay = {
   /** What the report says, without its number and version. */
@@ -57,6 +56,19 @@ export const gatherDay = async (
     papers,
     streams,
   };
+};
+
+/** What every settled table earned that jornada, as it stands now. */
+export const tablesOfDay = async (
+  ports: Ports,
+  operator: string,
+  jornada: Jornada,
+): Promise<{ tables: readonly DayTable[]; papers: readonly PaperRecord[] }> => {
+  const registry = await loadRegistry(ports, operator);
+  const papers = await filedPapers(ports, operator, jornada);
+  const day: Day = { ports, operator, jornada, registry, papers };
+  const parts = await Promise.all(SETTLING.map((part) => part(day)));
+  return { tables: together(parts).tables, papers };
 };
 
 const filedPapers = async (

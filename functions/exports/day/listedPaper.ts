@@ -3,6 +3,7 @@ import type { PaperKind } from '../../../reports/model/kinds.ts';
 import { documentIdOf, type PaperRecord } from '../../documents/paperRecord.ts';
 import { findPaper } from '../../documents/register.ts';
 import { keys } from '../../shared/keys.ts';
+import { TableBusy } from '../../shared/table.ts';
 import type { Day } from './part.ts';
 
 /** The version of the paper of a source, read where nothing lags; undefined when there is none. */
@@ -22,7 +23,7 @@ export const paperOf = async (
  * The same, once the list of the jornada has it too: what is settled is never left out because an
  * index is late.
  *
- * @throws {Error} when it is not listed yet, so that the task comes again
+ * @throws {TableBusy} when it is not listed yet, so that the task comes again
  */
 export const listedPaper = async (
   day: Day,
@@ -34,6 +35,6 @@ export const listedPaper = async (
   const listed = day.papers.find(
     (one) => one.documentId === paper?.documentId && one.version === version,
   );
-  if (!listed) throw new Error(`The paper ${source}, version ${version}, is not listed yet.`);
+  if (!listed) throw new TableBusy(`${source}, version ${version}, is not listed yet`);
   return listed;
 };

@@ -78,6 +78,7 @@ const tablesOf = (
       return {
         game: gameOf(state),
         event: terms.eventNumber,
+        venue: terms.venue,
         table,
         paper: `LM ${paperNumber(number)}`,
         takings,

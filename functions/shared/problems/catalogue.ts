@@ -1,4 +1,5 @@
 import type { RejectionCode } from '../../../domain/errors.ts';
+import { ACCOUNTS_PROBLEMS } from './accounts.ts';
 import { CAGE_PROBLEMS } from './cage.ts';
 import { CARD_PROBLEMS } from './cards.ts';
 import { CASH_PROBLEMS } from './cash.ts';
@@ -29,6 +30,7 @@ export const PROBLEMS: Record<ProblemCode, Problem> = {
   ...JACKPOT_PROBLEMS,
   ...TABLE_PROBLEMS,
   ...CASH_PROBLEMS,
+  ...ACCOUNTS_PROBLEMS,
   ...CAGE_PROBLEMS,
   ...HAND_PROBLEMS,
   ...CONDUCT_PROBLEMS,

@@ -50,6 +50,18 @@ export const EDGE_PROBLEMS = {
       es: 'Revise el reloj del puesto y el huso; omita occurredAt para lo que ocurre ahora.',
     },
   },
+  'request.range-invalid': {
+    status: 400,
+    title: { en: 'The range of jornadas is not usable', es: 'El rango de jornadas no sirve' },
+    detail: {
+      en: '{from} to {until}: from 1 to {jornadasMax} jornadas, in order.',
+      es: '{from} a {until}: de 1 a {jornadasMax} jornadas, en orden.',
+    },
+    fix: {
+      en: 'Put the earlier jornada in from, the later in until, and ask for longer times in parts.',
+      es: 'Ponga la jornada anterior en from, la posterior en until; pida más tiempo por partes.',
+    },
+  },
   'request.unauthenticated': {
     status: 401,
     title: { en: 'No valid token', es: 'Falta un token válido' },

@@ -84,12 +84,13 @@ export const settledDay = async (commands: readonly TournamentCommand[] = drawnA
 /** The view by which lists find the event. */
 const summary = (announced: TournamentCommand | undefined) => {
   if (announced?.type !== 'AnnounceTournament') throw new Error('The first command announces.');
-  const { jornada } = announced.characteristics as SitAndGoCharacteristics;
+  const { jornada, venue } = announced.characteristics as SitAndGoCharacteristics;
   return {
     ...keys.tournamentSummary(OPERATOR, T),
     gsi1pk: keys.tournamentsIndex(OPERATOR),
     gsi1sk: keys.tournamentsIndexSk(jornada, T),
     tournamentId: T,
+    venue,
   };
 };
 

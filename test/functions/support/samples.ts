@@ -13,6 +13,16 @@ export const BODIES: Readonly<Record<string, object>> = {
   announceTable: maderoTable(),
   ...TABLE_BODIES,
   ...CASH_BODIES,
+  setAccountCodes: { ...by('L-1'), accounts: [{ account: 'cash', code: '1.1.01' }] },
+  recordDeposit: {
+    ...by('L-1'),
+    beneficiary: 'loteria',
+    from: JORNADA,
+    until: JORNADA,
+    amount: pesos(1),
+    reference: 'Boleta 1',
+  },
+  voidDeposit: { ...by('L-1'), reason: 'Otra cuenta' },
   takeEntryForm: form(90),
   payEntry: payment(90),
   refundEntry: { ...by('L-3'), means: 'cash', desk: 3 },
@@ -229,4 +239,7 @@ export const PARAMETERS: Readonly<Record<string, string>> = {
 /** Queries that an operation cannot do without. */
 export const QUERIES: Readonly<Record<string, Record<string, string>>> = {
   listLargePrizes: { month: '2014-05' },
+  readLedgerLines: { from: JORNADA, until: JORNADA },
+  readLedgerCsv: { from: JORNADA, until: JORNADA },
+  readDues: { from: JORNADA, until: JORNADA },
 };

@@ -1,0 +1,115 @@
+import { invariant } from '../errors.ts';
+import { type Centavos, centavos, sum, ZERO } from '../money/centavos.ts';
+import type { Split } from '../settlement/types.ts';
+import type { Jornada } from '../time/jornada.ts';
+
+/** What a settled table brings to the books. */
+export type SettledTable = {
+  readonly jornada: Jornada;
+  readonly game: string;
+  /** `14-0021`; null where no event is behind the table. */
+  readonly event: string | null;
+  readonly venue: string;
+  readonly table: number;
+  /** `LM 0001-00000127` */
+  readonly paper: string;
+  /** Null at a bank table. */
+  readonly takings: Centavos | null;
+  readonly prizes: Centavos | null;
+  readonly benefit: Centavos;
+  readonly split: Split;
+};
+
+/**
+ * The accounts that settlements move: cash, prizes owed, each beneficiary of the split (the
+ * operator among them), and a benefit that no complete regime splits.
+ */
+export type AccountKey = 'cash' | 'prizes' | 'undivided' | `beneficiary/${string}`;
+
+export const ACCOUNT_KEY = /^(cash|prizes|undivided|beneficiary\/[\w.-]{1,40})$/;
+
+/** One line of the ledger: an amount on one side of one account. */
+export type LedgerLine = {
+  readonly jornada: Jornada;
+  readonly account: AccountKey;
+  readonly name: string;
+  readonly table: SettledTable;
+  readonly debit: Centavos;
+  readonly credit: Centavos;
+};
+
+/**
+ * The lines of a settled table: what came in against prizes and the parts of the benefit. What a
+ * bank table lost stands on the other side of each account (decision M12).
+ *
+ * @see decisions M1, M3, M12
+ * @throws {InvariantViolation} when they do not balance
+ */
+export const linesOf = (table: SettledTable): LedgerLine[] => {
+  const { takings, prizes, benefit, split } = table;
+  const line = (account: AccountKey, name: string, amount: Centavos): LedgerLine[] =>
+    amount === 0 ? [] : [{ jornada: table.jornada, account, name, table, ...sided(amount) }];
+  const lines = [
+    ...line('cash', 'Caja', takings ?? benefit),
+    ...line('prizes', 'Premios a pagar', centavos(-(prizes ?? 0))),
+    ...(split.status === 'none'
+      ? line('undivided', 'Beneficio sin distribuir', centavos(-benefit))
+      : split.shares.flatMap(({ beneficiary, name, amount }) =>
+          line(`beneficiary/${beneficiary}`, name, centavos(-amount)),
+        )),
+  ];
+  assertBalances(lines);
+  return lines;
+};
+
+const sided = (amount: Centavos): Pick<LedgerLine, 'debit' | 'credit'> =>
+  amount > 0 ? { debit: amount, credit: ZERO } : { debit: ZERO, credit: centavos(-amount) };
+
+export type EntryLine = Pick<LedgerLine, 'account' | 'name' | 'debit' | 'credit'>;
+
+/** The balanced entry of the lines of a jornada: one line for each account and side. */
+export const entryOf = (lines: readonly LedgerLine[]): EntryLine[] => {
+  const sides = Map.groupBy(lines, ({ account, debit }) => `${debit > 0 ? 0 : 1} ${account}`);
+  return [...sides]
+    .sort(([one], [other]) => (one < other ? -1 : 1))
+    .flatMap(([, same]) => {
+      const [first] = same;
+      if (!first) return [];
+      const { account, name } = first;
+      return [
+        {
+          account,
+          name,
+          debit: sum(same.map(({ debit }) => debit)),
+          credit: sum(same.map(({ credit }) => credit)),
+        },
+      ];
+    });
+};
+
+const assertBalances = (lines: readonly LedgerLine[]): void => {
+  const debit = sum(lines.map((one) => one.debit));
+  const credit = sum(lines.map((one) => one.credit));
+  invariant(debit === credit, `a settled table balances: ${debit} and ${credit}`);
+};
+
+export type Due = {
+  readonly beneficiary: string;
+  readonly name: string;
+  readonly amount: Centavos;
+};
+
+/** What is owed to each beneficiary but the operator; below zero it is a balance to compensate. */
+export const duesOf = (tables: readonly SettledTable[]): Due[] => {
+  const shares = tables.flatMap(({ split }) =>
+    // The balance, which comes last, is the operator's own.
+    split.status === 'split' ? split.shares.slice(0, -1) : [],
+  );
+  const byBeneficiary = Map.groupBy(shares, ({ beneficiary }) => beneficiary);
+  return [...byBeneficiary.values()].flatMap((same) => {
+    const [first] = same;
+    if (!first) return [];
+    const { beneficiary, name } = first;
+    return [{ beneficiary, name, amount: sum(same.map(({ amount }) => amount)) }];
+  });
+};

@@ -1,0 +1,8 @@
+/** Why the books refuse a command. */
+export const ACCOUNTS_REJECTIONS = [
+  'accounts.deposit-id-reused',
+  'accounts.period-overlaps',
+  'accounts.deposit-over-due',
+  'accounts.deposit-unknown',
+] as const;
+export type AccountsRejection = (typeof ACCOUNTS_REJECTIONS)[number];
