@@ -11,6 +11,7 @@ import type {
   readLedgerLines as ledgerRoute,
 } from './accounting.schema.ts';
 import { books } from './act.ts';
+import { codeOf } from './codes.ts';
 import { csvOf } from './csv.ts';
 import { type Asked, settledTables } from './settledTables.ts';
 
@@ -73,6 +74,3 @@ const ledgerOf = async (
   const { state } = await books(call);
   return { lines: tables.flatMap(linesOf), chart: state.chart };
 };
-
-/** An account without a code of the operator's keeps ours. */
-export const codeOf = (chart: Chart, account: string): string => chart[account] ?? account;

@@ -1,6 +1,7 @@
 import { httpApi } from '../shared/httpApi.ts';
 import { printEntryPaper } from './printEntryPaper.ts';
 import { printEventPaper } from './printEventPaper.ts';
+import { printMonth } from './printMonth.ts';
 import { PRINTING_ROUTES } from './routes.ts';
 
-export const handler = httpApi(PRINTING_ROUTES, { printEventPaper, printEntryPaper });
+export const handler = httpApi(PRINTING_ROUTES, { printEventPaper, printEntryPaper, printMonth });

@@ -3,9 +3,13 @@ import type { TableCommand } from '../../domain/tableDay/commands.ts';
 import type { Jornada } from '../../domain/time/jornada.ts';
 import { gatherDay } from '../../functions/exports/day/gatherDay.ts';
 import { issueBankSettlement } from '../../functions/papers/orders/bankSettlement.ts';
+import { monthJob } from '../../functions/papers/printing/month.ts';
+import { loadRegistry } from '../../functions/shared/registry.ts';
 import { recordDaySettled } from '../../functions/workflow/recordDaySettled.ts';
-import { at, close, NEXT, open, reopen } from '../domain/tableDay/given.ts';
+import { at, close, NEXT, open, reopen, voiding } from '../domain/tableDay/given.ts';
+import { LETTERHEAD } from '../reports/fixtures/letterhead.ts';
 import { EVENING } from '../reports/golden/bankTable.ts';
+import { rowsOf } from '../reports/golden/reading.ts';
 import { DAY, pressOf } from './support/bankPress.ts';
 import { filePaper } from './support/exportedDay.ts';
 import { OPERATOR } from './support/press.ts';
@@ -65,5 +69,37 @@ describe('A bank table in the report of its jornada [R132-1]', () => {
     const { said } = await gatherDay(press.ports, OPERATOR, NEXT);
     expect(said.banks).toEqual([]);
     expect(said.incidents).toEqual([]);
+  });
+});
+
+describe('A day that was opened again, in the report of its month (decision J2)', () => {
+  it('counts once, as it was closed last, and is told with its reason', async () => {
+    const { press } = await pressOf(
+      ...EVENING,
+      closing,
+      reopen({ occurredAt: at(310) }),
+      voiding('fill 1', { occurredAt: at(311) }),
+      close({ closingId: 'closing 2', occurredAt: at(320) }),
+    );
+    const settled = [];
+    for (const number of [1, 2]) {
+      const { paper, settlement } = await issueBankSettlement(press, { ...DAY, closing: number });
+      await filePaper(press, paper);
+      settled.push(settlement.result);
+    }
+    await recordDaySettled(press.ports, { ...DAY, closing: 2 });
+    const registry = await loadRegistry(press.ports, OPERATOR);
+    const order = { operator: OPERATOR, month: '2015-08', venue: undefined };
+    const job = await monthJob(press.ports, registry, order);
+    expect(job).toMatchObject({ source: 'IM/2015-08/all', subject: { jornada: '2015-08-31' } });
+    const number = { point: 1, number: 1 };
+    const paper = job.build({ letterhead: LETTERHEAD, number, version: 1 });
+    expect(paper.keyFigures[0]?.value).toMatchObject({ value: settled[1] });
+    expect(rowsOf(paper, 'correcciones')[0]?.slice(0, 3)).toEqual([
+      '14/08/2015',
+      'LM 0001-00000001',
+      '2',
+    ]);
+    expect(rowsOf(paper, 'correcciones')[0]?.[3]).toContain('Recuento mal cargado');
   });
 });

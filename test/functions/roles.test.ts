@@ -15,6 +15,7 @@ const OURS: readonly string[] = [
   'registry',
   'cage',
   'rulings',
+  'accounting',
   'system',
 ];
 const routes = ROUTES.filter(({ resource }) => OURS.includes(resource));

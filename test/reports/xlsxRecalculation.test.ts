@@ -10,9 +10,13 @@ import { issuePaper } from '../../reports/issue.ts';
 import type { Paper } from '../../reports/model/paper.ts';
 import { buildBankLm } from '../../reports/papers/bank/lmBank.ts';
 import { buildCashLm } from '../../reports/papers/cash/lmCash.ts';
+import { buildIj } from '../../reports/papers/ij.ts';
+import { buildIm } from '../../reports/papers/im.ts';
 import { buildLm } from '../../reports/papers/lm.ts';
 import { buildLt } from '../../reports/papers/lt.ts';
 import { renderXlsx } from '../../reports/render/xlsx/renderXlsx.ts';
+import { houseReport } from './fixtures/ij.ts';
+import { monthReport, nilMonth } from './fixtures/im.ts';
 import { anySitAndGo } from './golden/anySitAndGo.ts';
 import { bankLmInput, lostLmInput, nilBankLm } from './golden/bankTable.ts';
 import { cashLmInput, longGame, nilCashLm } from './golden/cashTable.ts';
@@ -39,6 +43,9 @@ const examples = (): Record<string, Paper> => {
     'lm-cash': buildCashLm(cashLmInput()),
     'lm-cash-long': buildCashLm(cashLmInput(longGame())),
     'lm-cash-nil': buildCashLm(nilCashLm()),
+    ij: buildIj(houseReport()),
+    im: buildIm(monthReport()),
+    'im-nil': buildIm(nilMonth()),
     'lt-no-split': buildLt(ltInput(settle({ regimes: noSplit }))),
     ...Object.fromEntries(
       drawn.flatMap(({ lm, lt }, index) => [

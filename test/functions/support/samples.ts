@@ -13,6 +13,7 @@ export const BODIES: Readonly<Record<string, object>> = {
   announceTable: maderoTable(),
   ...TABLE_BODIES,
   ...CASH_BODIES,
+  printMonth: {},
   setAccountCodes: { ...by('L-1'), accounts: [{ account: 'cash', code: '1.1.01' }] },
   recordDeposit: {
     ...by('L-1'),
@@ -223,6 +224,8 @@ export const PARAMETERS: Readonly<Record<string, string>> = {
   movementId: ID,
   handId: ID,
   jackpotId: ID,
+  depositId: 'deposit-of-nobody-01',
+  month: '2014-05',
   jornada: JORNADA,
   day: '1',
   personId: 'A'.repeat(22),

@@ -1,0 +1,65 @@
+import { linesOf } from '../../../domain/accounts/entry.ts';
+import type { Registry } from '../../../domain/registry/state.ts';
+import { addDays, type Jornada } from '../../../domain/time/jornada.ts';
+import { paperNumber } from '../../../reports/format/paperNumber.ts';
+import { buildIm } from '../../../reports/papers/im.ts';
+import type { Correction } from '../../../reports/papers/imInput.ts';
+import { codeOf } from '../../accounting/codes.ts';
+import { settledTables } from '../../accounting/settledTables.ts';
+import type { PaperRecord } from '../../documents/paperRecord.ts';
+import { ACCOUNTS } from '../../shared/accounts.ts';
+import type { Ports } from '../../shared/ports.ts';
+import { streamOf } from '../../shared/streams.ts';
+import { profileFor } from '../letterhead.ts';
+import type { PrintJob } from './job.ts';
+
+/** A month of an operator, of one venue or of all. */
+export type MonthOrder = {
+  readonly operator: string;
+  /** `2014-05` */
+  readonly month: string;
+  readonly venue: string | undefined;
+};
+
+/** The report of a month as its jornadas stand now. */
+export const monthJob = async (
+  ports: Ports,
+  registry: Registry,
+  { operator, month, venue }: MonthOrder,
+): Promise<PrintJob> => {
+  const from = `${month}-01` as Jornada;
+  const jornada = lastOf(month);
+  const { tables, papers } = await settledTables(ports, operator, { from, until: jornada, venue });
+  const { state } = await ports.store.load(ACCOUNTS, operator, streamOf.accounts);
+  const lines = tables
+    .flatMap(linesOf)
+    .map((line) => ({ ...line, code: codeOf(state.chart, line.account) }));
+  const ofTables = new Set(tables.map(({ paper }) => paper));
+  const corrections = papers
+    .filter(({ kind, version }) => kind === 'LM' && version > 1)
+    .map(correctionOf)
+    .filter(({ paper }) => ofTables.has(paper));
+  const { venues } = profileFor(registry, jornada);
+  const venueName =
+    venue === undefined ? null : (venues.find(({ id }) => id === venue)?.name ?? venue);
+  return {
+    kind: 'IM',
+    source: `IM/${month}/${venue ?? 'all'}`,
+    venue: venue ?? '',
+    subject: { tournamentId: null, jornada, table: null, entryId: null, desk: null },
+    build: (numbered) =>
+      buildIm({ ...numbered, month, jornada, venueName, tables, lines, corrections }),
+  };
+};
+
+const correctionOf = ({ jornada, kind, number, version, replaces }: PaperRecord): Correction => ({
+  jornada,
+  paper: `${kind} ${paperNumber(number)}`,
+  version,
+  reason: replaces?.reason ?? '',
+});
+
+const lastOf = (month: string): Jornada => {
+  const middle = addDays(`${month}-28` as Jornada, 4);
+  return addDays(`${middle.slice(0, 7)}-01` as Jornada, -1);
+};

@@ -1,0 +1,28 @@
+import type { LedgerLine, SettledTable } from '../../domain/accounts/entry.ts';
+import type { Jornada } from '../../domain/time/jornada.ts';
+import type { PaperHead } from './inputs.ts';
+
+/** A paper of the month that replaces an earlier one: its jornada was opened again and closed. */
+export type Correction = {
+  readonly jornada: Jornada;
+  /** `LM 0001-00000127` */
+  readonly paper: string;
+  readonly version: number;
+  readonly reason: string;
+};
+
+/** A line of the ledger with its code in the books of the operator. */
+export type CodedLine = LedgerLine & { readonly code: string };
+
+/** What a month of an operator says, of one venue or of all. */
+export type ImInput = PaperHead & {
+  /** `2014-05` */
+  readonly month: string;
+  /** Its last jornada. */
+  readonly jornada: Jornada;
+  /** Null for all venues. */
+  readonly venueName: string | null;
+  readonly tables: readonly SettledTable[];
+  readonly lines: readonly CodedLine[];
+  readonly corrections: readonly Correction[];
+};

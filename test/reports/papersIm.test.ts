@@ -1,0 +1,72 @@
+import { describe, expect, it } from 'vitest';
+import { cellText } from '../../reports/format/cell.ts';
+import { buildIm } from '../../reports/papers/im.ts';
+import { monthReport, nilMonth } from './fixtures/im.ts';
+import { factsOf, notesOf, rowsOf } from './golden/reading.ts';
+
+const paper = buildIm(monthReport());
+const plain = (cells: string[] | undefined) => cells?.map((one) => one.replaceAll('\u00a0', ' '));
+
+describe('The report of a month [R123-I-63] [R123-IV-6.p4]', () => {
+  it('adds its jornadas, and the loss of a bank table with them', () => {
+    expect(paper.subtitle).toBe('Mayo de 2014');
+    expect(rowsOf(paper, 'jornadas').map((row) => plain(row)?.slice(0, 5))).toEqual([
+      ['09/05/2014', '3', '$ 25.000,20', '$ 18.750,17', '$ 5.250,03'],
+      ['10/05/2014', '1', '$ 20.000,00', '$ 14.000,00', '$ 6.000,00'],
+      ['Total del mes', '4', '$ 45.000,20', '$ 32.750,17', '$ 11.250,03'],
+    ]);
+    expect(rowsOf(paper, 'juegos').map((row) => plain(row)?.slice(0, 2))).toEqual([
+      ['Sit & Go', '3'],
+      ['Madero Poker Bonus', '1'],
+      ['Total del mes', '4'],
+    ]);
+    expect(paper.checks.every(({ passed }) => passed)).toBe(true);
+  });
+
+  it('says what is owed to each beneficiary, and the rest is the operator’s', () => {
+    expect(rowsOf(paper, 'beneficiarios').map((row) => plain(row)?.at(-1))).toEqual([
+      '$ 450,00',
+      '$ 900,00',
+      '$ 900,00',
+      '$ 2.250,00',
+    ]);
+    expect(paper.keyFigures.map(({ value }) => cellText(value).replaceAll('\u00a0', ' '))).toEqual([
+      '$ 11.250,03',
+      '$ 2.250,00',
+      '$ 9.000,03',
+    ]);
+  });
+
+  it('shows a jornada that was opened again and closed (decision J2)', () => {
+    expect(factsOf(paper)['Correcciones']).toBe('1');
+    expect(rowsOf(paper, 'correcciones')[0]).toEqual([
+      '10/05/2014',
+      'LM 0001-00001001',
+      '2',
+      'Corrección: Recuento mal cargado (legajo L-2).',
+    ]);
+  });
+
+  it('has the ledger in its workbook, with the codes of the operator', () => {
+    const lines = rowsOf(paper, 'asientos');
+    expect(plain(lines[0])).toEqual([
+      '09/05/2014',
+      '1.1.01',
+      'Caja',
+      'Sit & Go',
+      '1',
+      'LM 0001-00000901',
+      '$ 12.500,10',
+      '$ 0,00',
+    ]);
+    const [debit, credit] = (lines.at(-1) ?? []).slice(-2);
+    expect(debit).toBe(credit);
+  });
+
+  it('of a month without movement has its zeros', () => {
+    const nil = buildIm(nilMonth());
+    expect(factsOf(nil)).toMatchObject({ Sede: 'Todas', Mesas: '0' });
+    expect(nil.checks.every(({ passed }) => passed)).toBe(true);
+    expect(notesOf(nil)).not.toContain('compensar');
+  });
+});
