@@ -44,12 +44,13 @@ export const call = async (
   const handler = await lambdaOf(path.split('/')[2] ?? '');
   const event = eventOf(who, method, path, ask);
   const result = (await handler(event, CONTEXT)) as APIGatewayProxyStructuredResultV2;
-  return {
-    status: result.statusCode ?? 0,
-    headers: (result.headers ?? {}) as Record<string, string>,
-    body: JSON.parse(result.body ?? '{}') as Record<string, unknown>,
-  };
+  const headers = (result.headers ?? {}) as Record<string, string>;
+  return { status: result.statusCode ?? 0, headers, body: bodyOf(result.body, headers) };
 };
+
+/** What is no JSON stands under `text`. */
+const bodyOf = (body = '{}', headers: Record<string, string>): Record<string, unknown> =>
+  (headers['content-type'] ?? '').startsWith('text/') ? { text: body } : JSON.parse(body);
 
 const CONTEXT = { getRemainingTimeInMillis: () => 29_000 } as Context;
 
