@@ -1,9 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Jornada } from '../../../domain/time/jornada.ts';
-import type {
-  SitAndGoCharacteristics,
-  TournamentCommand,
-} from '../../../domain/tournament/commands.ts';
+import type { TournamentCommand } from '../../../domain/tournament/commands.ts';
 import { fileOnce } from '../../../functions/documents/register.ts';
 import { exportKey } from '../../../functions/exports/contents.ts';
 import { prepareExport } from '../../../functions/exports/prepare.ts';
@@ -84,7 +81,11 @@ export const settledDay = async (commands: readonly TournamentCommand[] = drawnA
 /** The view by which lists find the event. */
 const summary = (announced: TournamentCommand | undefined) => {
   if (announced?.type !== 'AnnounceTournament') throw new Error('The first command announces.');
-  const { jornada, venue } = announced.characteristics as SitAndGoCharacteristics;
+  const { characteristics } = announced;
+  const { venue } = characteristics;
+  const jornada =
+    'days' in characteristics ? characteristics.days[0]?.jornada : characteristics.jornada;
+  if (jornada === undefined) throw new Error('It has a day.');
   return {
     ...keys.tournamentSummary(OPERATOR, T),
     gsi1pk: keys.tournamentsIndex(OPERATOR),
