@@ -3,6 +3,7 @@ import type { CageRejection } from './cage/rejections.ts';
 import type { CardRejection } from './cards/rejections.ts';
 import type { CashRejection } from './cash/rejections.ts';
 import type { ConductRejection } from './conduct/rejections.ts';
+import type { FiscalRejection } from './fiscal/rejections.ts';
 import type { HandRejection } from './hand/rejections.ts';
 import type { JackpotRejection } from './jackpot/rejections.ts';
 import type { MaderoRejection } from './madero/rejections.ts';
@@ -23,6 +24,7 @@ export type RejectionCode =
   | JackpotRejection
   | TableRejection
   | AccountsRejection
+  | FiscalRejection
   | CageRejection
   | CashRejection
   | HandRejection

@@ -2,6 +2,7 @@ import { ACCOUNTING_ROUTES } from './accounting/routes.ts';
 import { CAGE_ROUTES } from './cage/routes.ts';
 import { DOCUMENT_ROUTES } from './documents/routes.ts';
 import { EXPORT_ROUTES } from './exports/routes.ts';
+import { FISCAL_ROUTES } from './fiscal/routes.ts';
 import { JACKPOT_ROUTES } from './jackpots/routes.ts';
 import { PRINTING_ROUTES } from './printing/routes.ts';
 import { REGISTRY_ROUTES } from './registry/routes.ts';
@@ -24,6 +25,7 @@ const RESOURCES = {
   printing: PRINTING_ROUTES,
   exports: EXPORT_ROUTES,
   accounting: ACCOUNTING_ROUTES,
+  fiscal: FISCAL_ROUTES,
   verify: VERIFY_ROUTES,
   system: SYSTEM_ROUTES,
 } as const satisfies Record<string, Readonly<Record<string, Route>>>;

@@ -30,6 +30,7 @@ export const HTTP_FUNCTIONS = {
   },
   exports: http('exports', 'Exports of jornadas: lists them, hands them out, asks for one'),
   accounting: http('accounting', 'Ledger lines, journal entries, what is owed and deposited'),
+  fiscal: http('fiscal', 'Actas, consents and sign-offs of the fiscalizers'),
   verify: http('verify', 'Tells anybody whether a paper is authentic'),
   system: http('system', 'Health and the OpenAPI document'),
 } as const satisfies Record<string, FunctionPlan>;

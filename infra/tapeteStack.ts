@@ -87,7 +87,10 @@ export class TapeteStack extends Stack {
     new Background(this, 'Background', { ...around, workflows });
 
     const more: Partial<Record<string, Readonly<Record<string, string>>>> = {
-      exports: { LNSE_EXPORT_ARN: workflows.lnseExport.stateMachineArn },
+      exports: {
+        LNSE_EXPORT_ARN: workflows.lnseExport.stateMachineArn,
+        NIGHTLY_ANCHOR_ARN: workflows.anchor.stateMachineArn,
+      },
       verify: { SIGNING_KEY_ID: proofKey.keyId },
     };
     const http = Object.fromEntries(
@@ -105,10 +108,12 @@ export class TapeteStack extends Stack {
     facts.grantRecord(http.printing);
     archive.grantFile(http.printing);
     facts.grantRecord(http.accounting);
+    facts.grantRecord(http.fiscal);
     facts.grantRead(http.exports);
     facts.grantCount(http.exports);
     archive.grantRead(http.exports);
     workflows.lnseExport.grantStartExecution(http.exports);
+    workflows.anchor.grantStartExecution(http.exports);
     facts.grantRead(http.verify);
     proofKey.grantShow(http.verify);
     facts.grantRead(http.system);

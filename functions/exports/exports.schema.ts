@@ -19,6 +19,35 @@ const Edition = z
   })
   .meta({ id: 'Export' });
 
+const Anchor = z.object({
+  number: z.int(),
+  day: z.string(),
+  takenAt: z.string(),
+  root: Hash,
+  sha256: Hash.meta({ description: 'Of the signed statement' }),
+});
+
+/** GET /v1/anchors. */
+export const listAnchors = get({
+  path: '/v1/anchors',
+  summary: 'Lists the signed roots of all that was recorded, the latest first',
+  scopes: READERS,
+  query: z.strictObject(Page),
+  reply: {
+    status: 200,
+    schema: z.object({ anchors: z.array(Anchor), next: z.string().optional() }),
+  },
+});
+
+/** POST /v1/anchors. */
+export const startAnchor = post({
+  path: '/v1/anchors',
+  summary: 'Signs a root of all that is recorded now, as every night',
+  scopes: READERS,
+  body: z.strictObject({}),
+  reply: { status: 202, schema: z.object({ day: z.string() }) },
+});
+
 const JornadaPath = z.strictObject({ jornada: Day });
 const editionAsked = z.coerce.number().int().min(1).max(EDITION_MAX).optional();
 

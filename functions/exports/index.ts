@@ -1,8 +1,10 @@
 import { httpApi } from '../shared/httpApi.ts';
 import { getExport } from './getExport.ts';
 import { getExportFile } from './getExportFile.ts';
+import { listAnchors } from './listAnchors.ts';
 import { listExports } from './listExports.ts';
 import { EXPORT_ROUTES } from './routes.ts';
+import { startAnchor } from './startAnchor.ts';
 import { startExport } from './startExport.ts';
 
 /** The Lambda of /v1/exports. */
@@ -11,4 +13,6 @@ export const handler = httpApi(EXPORT_ROUTES, {
   startExport,
   getExport,
   getExportFile,
+  listAnchors,
+  startAnchor,
 });

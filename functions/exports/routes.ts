@@ -1,4 +1,18 @@
-import { getExport, getExportFile, listExports, startExport } from './exports.schema.ts';
+import {
+  getExport,
+  getExportFile,
+  listAnchors,
+  listExports,
+  startAnchor,
+  startExport,
+} from './exports.schema.ts';
 
-/** Every operation on exports. */
-export const EXPORT_ROUTES = { listExports, startExport, getExport, getExportFile } as const;
+/** Every operation on exports, and on the anchors that they hang from. */
+export const EXPORT_ROUTES = {
+  listExports,
+  startExport,
+  getExport,
+  getExportFile,
+  listAnchors,
+  startAnchor,
+} as const;

@@ -9,6 +9,8 @@ export const streamOf = {
   jackpot: (jackpotId: string): string => `jackpot/${jackpotId}`,
   /** Floor rulings of an event or table, or of a jornada of the venue. */
   rulings: (place: string): string => `rulings/${place}`,
+  /** What fiscalizers entered on a jornada. */
+  fiscal: (jornada: string): string => `fiscal/${jornada}`,
   /** Codes of accounts and deposits of one operator. */
   accounts: 'accounts',
   /** Staff, restrictions, bands, regimes and the profile of one operator. */

@@ -16,6 +16,7 @@ const OURS: readonly string[] = [
   'cage',
   'rulings',
   'accounting',
+  'fiscal',
   'system',
 ];
 const routes = ROUTES.filter(({ resource }) => OURS.includes(resource));

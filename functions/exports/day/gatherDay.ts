@@ -8,6 +8,7 @@ import { keys } from '../../shared/keys.ts';
 import type { Ports } from '../../shared/ports.ts';
 import { loadRegistry } from '../../shared/registry.ts';
 import { bankTablesOfDay } from './bankTables.ts';
+import { fiscalOfDay } from './fiscal.ts';
 import { jackpotsOfDay } from './jackpots.ts';
 import { type Contribution, type Day, together } from './part.ts';
 import { rulingsOfDay } from './rulings.ts';
@@ -20,7 +21,7 @@ type Part = (day: Day) => Promise<Contribution>;
 const SETTLING: readonly Part[] = [tournamentsOfDay, bankTablesOfDay];
 
 /** Every part of the house that can have played that jornada. */
-const PARTS: readonly Part[] = [...SETTLING, jackpotsOfDay, shiftsOfDay, rulingsOfDay];
+const PARTS: readonly Part[] = [...SETTLING, jackpotsOfDay, shiftsOfDay, rulingsOfDay, fiscalOfDay];
 
 export type GatheredDay = {
   /** What the report says, without its number and version. */

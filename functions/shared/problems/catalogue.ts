@@ -5,6 +5,7 @@ import { CARD_PROBLEMS } from './cards.ts';
 import { CASH_PROBLEMS } from './cash.ts';
 import { CONDUCT_PROBLEMS } from './conduct.ts';
 import { EDGE_PROBLEMS, type EdgeCode } from './edge.ts';
+import { FISCAL_PROBLEMS } from './fiscal.ts';
 import { HAND_PROBLEMS } from './hand.ts';
 import { JACKPOT_PROBLEMS } from './jackpot.ts';
 import { MADERO_PROBLEMS } from './madero.ts';
@@ -31,6 +32,7 @@ export const PROBLEMS: Record<ProblemCode, Problem> = {
   ...TABLE_PROBLEMS,
   ...CASH_PROBLEMS,
   ...ACCOUNTS_PROBLEMS,
+  ...FISCAL_PROBLEMS,
   ...CAGE_PROBLEMS,
   ...HAND_PROBLEMS,
   ...CONDUCT_PROBLEMS,

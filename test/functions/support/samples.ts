@@ -14,6 +14,9 @@ export const BODIES: Readonly<Record<string, object>> = {
   ...TABLE_BODIES,
   ...CASH_BODIES,
   printMonth: {},
+  enterFiscalAct: { ...by('L-8'), kind: 'acta', number: 'A-77', text: 'Sit & Go' },
+  voidFiscalAct: { ...by('L-8'), reason: 'Otro número' },
+  signOffJornada: { ...by('L-8'), edition: 1, manifestSha256: 'a'.repeat(64) },
   setAccountCodes: { ...by('L-1'), accounts: [{ account: 'cash', code: '1.1.01' }] },
   recordDeposit: {
     ...by('L-1'),
@@ -225,6 +228,7 @@ export const PARAMETERS: Readonly<Record<string, string>> = {
   handId: ID,
   jackpotId: ID,
   depositId: 'deposit-of-nobody-01',
+  actId: 'act-of-nobody-000001',
   month: '2014-05',
   jornada: JORNADA,
   day: '1',
