@@ -3,7 +3,7 @@ import type { Draft } from './draft.ts';
 import { fold } from './evolveAction.ts';
 import type { HandFactOf } from './facts.ts';
 import type { Post } from './obligations.ts';
-import { proceed } from './rounds.ts';
+import { proceedWithLess } from './rounds.ts';
 
 /** Who was dealt in, with what each has posted; the first to act is left of the big blind. */
 export const opened = ({ setup, posts }: HandFactOf<'HandOpened'>): Draft => {
@@ -32,14 +32,14 @@ export const opened = ({ setup, posts }: HandFactOf<'HandOpened'>): Draft => {
     if (stack === 0) draft.able -= 1;
   }
   if (setup.absent) kill(draft, setup.absent);
-  proceed(
+  proceedWithLess(
     draft,
     order.findIndex(({ seat }) => seat === setup.bigBlindSeat),
   );
   return draft;
 };
 
-/** Hands dealt to nobody. @see R40-38 */
+/** Hands dealt to who is not there. @see R40-38, R123-I-38 */
 const kill = (draft: Draft, absent: readonly number[]): void => {
   for (const player of draft.players) if (absent.includes(player.seat)) fold(draft, player);
 };

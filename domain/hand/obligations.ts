@@ -1,4 +1,5 @@
 import { clockwise } from './clockwise.ts';
+import { RULESETS } from './ruleset.ts';
 import type { Amount, HandSetup, Seat } from './setup.ts';
 
 /** `table-ante` and `dead` belong to the main pot and are no part of what their payer put in. */
@@ -17,15 +18,16 @@ export type Post = { readonly seat: Seat; readonly kind: PostKind; readonly amou
 /**
  * What goes in before the cards, in this order: antes, missed blinds, small blind, big blind. Who
  * has less posts what he has, the ante before the blind, and is all-in; nothing is owed later. Who
- * is away at a cash table posts nothing; what he owes is paid when he is back.
+ * is away at a cash table posts nothing and owes it; in a tournament the stack pays.
  *
- * @see R123-II-42, R123-II-43, R123-III-6, R40-38, R40-42, R40-44, CLUB-T12, decision H9
+ * @see R123-I-38, R123-II-42, R123-II-43, R123-III-6, R40-38, R40-42, R40-44, CLUB-T12, decision H9
  */
 export const obligationsOf = (setup: HandSetup): Post[] => {
   const { seats, ante, missedBlinds, smallBlindSeat, smallBlind, bigBlindSeat, bigBlind } = setup;
+  const owing = RULESETS[setup.ruleset].absent === 'owes' ? setup.absent : undefined;
   const posts: Post[] = [];
   const post = (seat: Seat, kind: PostKind, due: Amount): void => {
-    if (setup.absent?.includes(seat)) return;
+    if (owing?.includes(seat)) return;
     let left = seats.find((one) => one.seat === seat)!.stack;
     for (const before of posts) if (before.seat === seat) left -= before.amount;
     const amount = Math.min(due, left);

@@ -9,9 +9,9 @@ export type Pot = { readonly amount: Amount; readonly eligible: readonly Seat[] 
 
 /**
  * The part of a bet that nobody has matched: the highest amount put in less the second highest,
- * folded seats counted. It goes back before pots and rake.
+ * folded seats counted. It goes back before pots and rake. Of a dead hand nothing does.
  *
- * @see R40-87, CLUB-O12, CLUB-J13, decision H1
+ * @see R40-87, R123-I-38, CLUB-O12, CLUB-J13, decisions H1 and H12
  */
 export const uncalledOf = (contributions: readonly Contribution[]): Uncalled | null => {
   let first: Contribution | null = null;
@@ -21,7 +21,7 @@ export const uncalledOf = (contributions: readonly Contribution[]): Uncalled | n
       second = first?.put ?? 0;
       first = one;
     } else if (one.put > second) second = one.put;
-  if (first === null || first.put === second) return null;
+  if (!first?.isLive || first.put === second) return null;
   return { seat: first.seat, amount: first.put - second };
 };
 

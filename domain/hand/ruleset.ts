@@ -31,6 +31,8 @@ export type Ruleset = {
   readonly unmatchableRaise: 'accepted' | 'refused';
   /** Leftover chips of a split: to the winners from the button's left, or to the next pot (H4). */
   readonly leftover: 'winners' | 'next-pot';
+  /** The stack of who is away pays blinds and antes in its turn, or its player owes them. */
+  readonly absent: 'pays' | 'owes';
   readonly isRaked: boolean;
   readonly norms: HandNorms;
 };
@@ -41,6 +43,7 @@ const R123: Ruleset = {
   reopening: 'full-raise',
   unmatchableRaise: 'accepted',
   leftover: 'winners',
+  absent: 'pays',
   isRaked: false,
   norms: {
     players: 'R123-II-16',
@@ -70,6 +73,7 @@ export const RULESETS: Readonly<Record<RulesetId, Ruleset>> = {
     ...R123,
     players: { min: 4, max: 10 },
     minimumRaise: 'big-blind',
+    absent: 'owes',
     isRaked: true,
     norms: {
       players: 'R40-4',
@@ -95,6 +99,7 @@ export const RULESETS: Readonly<Record<RulesetId, Ruleset>> = {
     reopening: 'full-amount-faced',
     unmatchableRaise: 'refused',
     leftover: 'next-pot',
+    absent: 'owes',
     norms: {
       players: 'CLUB-D5',
       blinds: 'CLUB-J3',

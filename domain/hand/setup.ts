@@ -33,7 +33,10 @@ export type HandSetup = {
   readonly bigBlindSeat: Seat;
   readonly ante: Ante | null;
   readonly missedBlinds: readonly MissedBlinds[];
-  /** Dealt in and killed at once: away without leave, he posts nothing. @see R40-38 */
+  /**
+   * Dealt in and killed at once: away, or suspended. At a cash table he posts nothing, in a
+   * tournament the stack pays what is due. @see R40-38, R123-I-38, R123-II-41.b2
+   */
   readonly absent?: readonly Seat[];
   /** The smallest chip in play: pots are split in it, rake is rounded down to it. */
   readonly chip: Amount;

@@ -16,6 +16,7 @@ import type {
   Simultaneity,
   StaffMember,
 } from './facts.ts';
+import type { PlayedHandCommand } from './handCommands.ts';
 import type { MoneyCommand } from './moneyCommands.ts';
 import type { PenaltyCommand } from './penaltyCommands.ts';
 import type { RoundCommand } from './roundCommands.ts';
@@ -153,6 +154,7 @@ export type TournamentCommand =
   | Command<'DrawSeats', { drawId: string; draw: DrawMethod }>
   | SeatCommand
   | ChipCommand
+  | PlayedHandCommand
   | ClockCommand
   | PenaltyCommand
   | ConductCommand

@@ -16,6 +16,7 @@ import { recordDeal } from './deciders/deal.ts';
 import { drawSeats } from './deciders/drawSeats.ts';
 import { eliminate } from './deciders/eliminate.ts';
 import { extendRegistration } from './deciders/extendRegistration.ts';
+import { decideHands } from './deciders/hands/decideHands.ts';
 import { cancelEvent, modifyEvent, resumeEvent, suspendEvent } from './deciders/interrupt.ts';
 import { authoriseItem, ruleItem } from './deciders/items.ts';
 import { disqualify, withdraw } from './deciders/leave.ts';
@@ -158,6 +159,9 @@ export const decide = (command: TournamentCommand, state: Tournament): Tournamen
       return drawSeries(command, state);
     case 'ReassignSeries':
       return reassignSeries(command, state);
+    case 'RecordHand':
+    case 'VoidHand':
+      return decideHands(command, state);
     case 'TakeSeat':
       return takeSeat(command, state);
     case 'StartTournament':

@@ -12,6 +12,8 @@ import { reseated } from './evolveSeats.ts';
 import { evolveStages, placed } from './evolveStages.ts';
 import { outOf } from './exits.ts';
 import type { FactOf, TournamentFact } from './facts.ts';
+import { evolveHands } from './hands/evolveHands.ts';
+import { NO_HANDS } from './hands/state.ts';
 import { areSeriesOver } from './stages.ts';
 import type { AnnouncedTournament, Tournament } from './state.ts';
 import { onlyTable, tablesOf } from './tables.ts';
@@ -47,6 +49,7 @@ const announced = (fact: FactOf<'TournamentAnnounced'>): AnnouncedTournament => 
   rounds: NO_ROUNDS,
   clock: STOPPED,
   chips: NO_CHIPS_YET,
+  playedHands: NO_HANDS,
   penalties: [],
   authorisedItems: [],
   itemRules: [],
@@ -122,6 +125,9 @@ const apply = (state: AnnouncedTournament, fact: LaterFact): AnnouncedTournament
     case 'PlacedStacksRemoved':
     case 'LateStackSet':
       return { ...state, chips: evolveChips(state, fact) };
+    case 'HandPlayed':
+    case 'HandVoided':
+      return evolveHands(state, fact);
     case 'PenaltyImposed':
     case 'SuspendedHandsCounted':
     case 'SuspensionEnded':

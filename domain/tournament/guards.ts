@@ -76,6 +76,8 @@ const OF_PLAY: ReadonlySet<TournamentCommand['type']> = new Set([
   'WithdrawEntry',
   'DisqualifyEntries',
   'OpenHand',
+  'RecordHand',
+  'VoidHand',
   'RemoveAbsent',
   'RevokeHold',
   'DeclarePurchase',

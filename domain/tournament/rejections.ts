@@ -176,6 +176,15 @@ export const TOURNAMENT_REJECTIONS = [
   'tournament.not-late-entry',
   'tournament.stack-out-of-range',
   'tournament.placed-stacks-left',
+  // Hands recorded whole
+  'tournament.hand-recorded',
+  'tournament.stacks-missing',
+  'tournament.stacks-differ',
+  'tournament.button-differs',
+  'tournament.button-cards-invalid',
+  'tournament.button-missing',
+  'tournament.hand-unknown',
+  'tournament.hand-not-last',
   // Prizes and closing
   'tournament.registration-open',
   'tournament.prizes-not-locked',

@@ -57,6 +57,8 @@ export const PERMISSIONS: Readonly<Record<TournamentCommand['type'], Permission>
   RuleItem: { roles: DIRECTOR, norm: 'R123-I-82' },
   OpenClaim: { roles: AT_THE_TABLE, norm: 'R123-I-86' },
   OpenHand: { roles: AT_THE_TABLE, norm: 'R123-II-46' },
+  RecordHand: { roles: AT_THE_TABLE, norm: 'R123-II-46' },
+  VoidHand: { roles: DIRECCION, norm: 'R123-III-3' },
   LogContact: { roles: [...DIRECCION, 'control-desk'], norm: 'R123-I-37' },
   HoldStack: { roles: [...DIRECCION, 'control-desk'], norm: 'R123-I-40' },
   RevokeHold: { roles: DIRECTOR, norm: 'R123-I-40' },

@@ -53,6 +53,8 @@ const causeOf = (command: TournamentCommand, state: AnnouncedTournament): Cause 
     case 'WithdrawEntry':
     case 'DisqualifyEntries':
     case 'OpenHand':
+    case 'RecordHand':
+    case 'VoidHand':
     case 'RemoveAbsent':
     case 'RevokeHold':
     case 'CloseTournament':

@@ -12,6 +12,7 @@ import type {
   TablePurchase,
 } from './entryState.ts';
 import type { DocumentKind, FactOf } from './facts.ts';
+import type { PlayedHands } from './hands/state.ts';
 import type { CouponCounts, MoneyFactOf, TableCode } from './moneyFacts.ts';
 import type { AppealOutcome } from './penaltyFacts.ts';
 import type { Assigned } from './stageFacts.ts';
@@ -67,6 +68,7 @@ export type AnnouncedTournament = {
   readonly rounds: Rounds;
   readonly clock: Clock;
   readonly chips: ChipState;
+  readonly playedHands: PlayedHands;
   readonly penalties: readonly Penalty[];
   /** In the order recorded (R123-I-80, R123-I-82, R123-I-86). */
   readonly authorisedItems: readonly FactOf<'ItemAuthorised'>[];

@@ -53,6 +53,7 @@ import { readFacts } from './readFacts.ts';
 import { readItemRules } from './readItemRules.ts';
 import { readLedger } from './readLedger.ts';
 import { readPenalties } from './readPenalties.ts';
+import { readPlayedHands } from './readPlayedHands.ts';
 import { readPrizes } from './readPrizes.ts';
 import { readProof } from './readProof.ts';
 import { readReconciliation } from './readReconciliation.ts';
@@ -65,6 +66,7 @@ import { readTables } from './readTables.ts';
 import { readTournament } from './readTournament.ts';
 import { reassignSeries } from './reassignSeries.ts';
 import { recordDeal } from './recordDeal.ts';
+import { recordHand } from './recordHand.ts';
 import { redrawSeats } from './redrawSeats.ts';
 import { refundEntry } from './refundEntry.ts';
 import { releaseRound } from './releaseRound.ts';
@@ -85,6 +87,7 @@ import { suspendEvent } from './suspendEvent.ts';
 import { takeEntryForm } from './takeEntryForm.ts';
 import { takeSeat } from './takeSeat.ts';
 import { undoExit } from './undoExit.ts';
+import { voidHand } from './voidHand.ts';
 import { voidPurchase } from './voidPurchase.ts';
 import { voidSale } from './voidSale.ts';
 import { withdrawEntry } from './withdrawEntry.ts';
@@ -127,6 +130,9 @@ export const HANDLERS: Handlers<typeof ACT_AND_READ_ROUTES> = {
   releaseRound,
   reportRound,
   openHand,
+  recordHand,
+  voidHand,
+  readPlayedHands,
   logContact,
   holdStack,
   revokeHold,

@@ -51,6 +51,7 @@ import { readFacts } from './readFacts.schema.ts';
 import { readItemRules } from './readItemRules.schema.ts';
 import { readLedger } from './readLedger.schema.ts';
 import { readPenalties } from './readPenalties.schema.ts';
+import { readPlayedHands } from './readPlayedHands.schema.ts';
 import { readPrizes } from './readPrizes.schema.ts';
 import { readProof } from './readProof.schema.ts';
 import { readReconciliation } from './readReconciliation.schema.ts';
@@ -63,6 +64,7 @@ import { readTables } from './readTables.schema.ts';
 import { readTournament } from './readTournament.schema.ts';
 import { reassignSeries } from './reassignSeries.schema.ts';
 import { recordDeal } from './recordDeal.schema.ts';
+import { recordHand } from './recordHand.schema.ts';
 import { redrawSeats } from './redrawSeats.schema.ts';
 import { refundEntry } from './refundEntry.schema.ts';
 import { releaseRound } from './releaseRound.schema.ts';
@@ -83,6 +85,7 @@ import { suspendEvent } from './suspendEvent.schema.ts';
 import { takeEntryForm } from './takeEntryForm.schema.ts';
 import { takeSeat } from './takeSeat.schema.ts';
 import { undoExit } from './undoExit.schema.ts';
+import { voidHand } from './voidHand.schema.ts';
 import { voidPurchase } from './voidPurchase.schema.ts';
 import { voidSale } from './voidSale.schema.ts';
 import { withdrawEntry } from './withdrawEntry.schema.ts';
@@ -125,6 +128,9 @@ export const ACT_AND_READ_ROUTES = {
   releaseRound,
   reportRound,
   openHand,
+  recordHand,
+  voidHand,
+  readPlayedHands,
   logContact,
   holdStack,
   revokeHold,

@@ -1,16 +1,18 @@
 import { Rejection } from '../../errors.ts';
 import { clockwise } from '../clockwise.ts';
 import type { HandCommandOf } from '../commands.ts';
+import { evolve } from '../evolve.ts';
 import type { HandFact } from '../facts.ts';
 import { obligationsOf } from '../obligations.ts';
 import { RULESETS } from '../ruleset.ts';
 import type { HandSetup, SeatedStack } from '../setup.ts';
 import type { Hand } from '../state.ts';
+import { awardUncontested } from './award.ts';
 
 /**
  * Takes the obligations and opens the betting.
  *
- * @see R123-II-42, R123-II-42.b1, R123-II-42.b2, R40-4, R40-38, R40-42, CLUB-J3
+ * @see R123-I-38, R123-II-42, R123-II-42.b1, R123-II-42.b2, R40-4, R40-38, R40-42, CLUB-J3
  * @throws {Rejection} in this order: `hand.already-open`, `hand.players-out-of-range`,
  *   `hand.setup-invalid`, `hand.blinds-misplaced`
  */
@@ -19,18 +21,21 @@ export const openHand = ({ setup }: HandCommandOf<'OpenHand'>, state: Hand): Han
   assertPlayers(setup);
   assertFigures(setup);
   assertBlinds(setup);
-  return [{ type: 'HandOpened', setup, posts: obligationsOf(setup) }];
+  const fact: HandFact = { type: 'HandOpened', setup, posts: obligationsOf(setup) };
+  const after = evolve(state, fact);
+  // Everybody else is absent: who is there has won the blinds and antes (R123-I-38).
+  return after.status === 'showdown' && after.live === 1 ? [fact, awardUncontested(after)] : [fact];
 };
 
 const assertPlayers = ({ ruleset, seats, absent = [] }: HandSetup): void => {
-  const { players, norms } = RULESETS[ruleset];
+  const { players, norms, absent: ofAbsent } = RULESETS[ruleset];
   if (seats.length < players.min || seats.length > players.max)
     throw new Rejection('hand.players-out-of-range', norms.players, {
       players: seats.length,
       ...players,
     });
   const present = seats.length - absent.length;
-  if (present < 2)
+  if (present < (ofAbsent === 'pays' ? 1 : 2))
     throw new Rejection('hand.players-out-of-range', norms.players, {
       ...players,
       players: present,

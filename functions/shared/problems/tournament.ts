@@ -5,6 +5,7 @@ import { ANNOUNCEMENT_PROBLEMS } from './tournament/announcement.ts';
 import { CLOCK_AND_PENALTIES_PROBLEMS } from './tournament/clockAndPenalties.ts';
 import { CLUB_PROBLEMS } from './tournament/club.ts';
 import { COMMON_PROBLEMS } from './tournament/common.ts';
+import { HANDS_PROBLEMS } from './tournament/hands.ts';
 import { INTERRUPTIONS_PROBLEMS } from './tournament/interruptions.ts';
 import { MULTI_TABLE_PROBLEMS } from './tournament/multiTable.ts';
 import { PLAY_PROBLEMS } from './tournament/play.ts';
@@ -32,6 +33,7 @@ export const TOURNAMENT_PROBLEMS: Record<TournamentRejection, Problem> = {
   ...STAGES_PROBLEMS,
   ...CLUB_PROBLEMS,
   ...WAITING_PROBLEMS,
+  ...HANDS_PROBLEMS,
   ...TABLES_PROBLEMS,
   ...PLAY_PROBLEMS,
   ...PRIZES_PROBLEMS,

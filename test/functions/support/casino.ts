@@ -117,16 +117,23 @@ export const sell = async (tournamentId: string, player: number, desk = 3): Prom
 };
 
 /** Draws the seats; the first two entries, of players 1 and 2, sit down: enough to start. */
-export const seatTwo = async (tournamentId: string, entries: readonly string[]): Promise<void> => {
+export const seatTwo = (tournamentId: string, entries: readonly string[]): Promise<void> =>
+  seat(tournamentId, entries.slice(0, 2));
+
+/** Draws the seats; everybody sits down. `entries` are those of players 1, 2, … */
+export const seatAll = (tournamentId: string, entries: readonly string[]): Promise<void> =>
+  seat(tournamentId, entries);
+
+const seat = async (tournamentId: string, entries: readonly string[]): Promise<void> => {
   const post = on(tournamentId);
   const drawn = await post(FLOOR, 'draws', { ...by('L-5'), method: 'system' });
   const seats = drawn.body['seats'] as { entryId: string; seat: number }[];
   const sold = await call(CAGE, 'GET', `/v1/tournaments/${tournamentId}/entries`);
   const listed = sold.body['entries'] as { entryId: string; voucher: string }[];
-  for (const [index, entryId] of entries.slice(0, 2).entries()) {
+  for (const [index, entryId] of entries.entries()) {
     const { voucher } = listed.find((one) => one.entryId === entryId) ?? {};
-    const { seat } = seats.find((one) => one.entryId === entryId) ?? {};
-    const shown = { document: document(index + 1), voucher, seat };
+    const drawnSeat = seats.find((one) => one.entryId === entryId)?.seat;
+    const shown = { document: document(index + 1), voucher, seat: drawnSeat };
     const taken = await post(FLOOR, `entries/${entryId}/seating`, { ...by('L-4'), ...shown });
     if (taken.status !== 201) throw new Error(JSON.stringify(taken.body));
   }

@@ -1,0 +1,48 @@
+import { firstPositions, nextPositions, type Positions } from '../../hand/button.ts';
+import { clockwiseFrom } from '../../hand/clockwise.ts';
+import type { AnnouncedTournament } from '../state.ts';
+
+/** How many times everybody was seated anew: each time the buttons are drawn (R123-II-32). */
+export const redrawsOf = ({ seatActs }: AnnouncedTournament): number =>
+  seatActs.filter(({ type }) => type === 'SeatsRedrawn').length;
+
+/** Whether the record goes on from the hand before: neither redraw nor hand missing. */
+export const isContinued = (state: AnnouncedTournament, table: number, hand: number): boolean => {
+  const last = state.playedHands.last[table];
+  return last !== undefined && last.hand + 1 === hand && last.redraws === redrawsOf(state);
+};
+
+/**
+ * Where the record puts button and blinds; a voided hand is dealt again with its own. Null when the
+ * button is drawn or has to be told.
+ *
+ * @see R123-II-31, R123-II-59, decision H6
+ */
+export const duePositions = (
+  state: AnnouncedTournament,
+  table: number,
+  hand: number,
+  active: readonly number[],
+): Positions | null => {
+  const last = state.playedHands.last[table];
+  if (!last || !isContinued(state, table, hand)) return null;
+  if (last.voidId === null) return nextPositions(last.positions, active);
+  return last.before === null
+    ? firstPositions(last.positions.button, active)
+    : nextPositions(last.before, active);
+};
+
+/**
+ * Who sits between the button and the big blind, and has not the small one, waits.
+ *
+ * @see R123-I-94, R123-I-95, decision T11
+ */
+export const waitsBetween = (
+  { button, smallBlind, bigBlind }: Positions,
+  active: readonly number[],
+): number[] => {
+  const order = clockwiseFrom(button, active);
+  return order
+    .slice(0, order.indexOf(bigBlind))
+    .filter((seat) => seat !== smallBlind && seat !== button);
+};

@@ -1,0 +1,57 @@
+import { type Chips, chips } from '../../money/chips.ts';
+import { absentStack, chargedOf, isAbsent, issuedStack, leftOf, totalOf } from '../chips/stacks.ts';
+import { liveEntries, type PaidEntry } from '../entries.ts';
+import { penaltiesOf } from '../penalties.ts';
+import type { AnnouncedTournament } from '../state.ts';
+import { standingPurchases } from '../tablePurchases.ts';
+
+/** A stack at a table, and whether somebody plays it in the next hand. */
+export type DealtStack = {
+  readonly seat: number;
+  /** Null for a stack placed at a seat that nobody bought (R123-II-5). */
+  readonly entry: PaidEntry | null;
+  readonly stack: Chips;
+  /** Nobody is there: blinds and antes are charged to it (R123-I-38). */
+  readonly lone: boolean;
+  /** Dealt in and killed: lone, or suspended (R123-II-41.b2). */
+  readonly dead: boolean;
+};
+
+/**
+ * What an entry has as the record knows it: what was put in play for it, and what the hands
+ * recorded did with it.
+ *
+ * @see R123-I-1.5, R123-I-42, R123-I-53
+ */
+export const knownStack = (state: AnnouncedTournament, entry: PaidEntry): Chips => {
+  if (isAbsent(entry)) return absentStack(state, entry);
+  const bought = totalOf(standingPurchases(entry).map((one) => one.chips));
+  const won = state.playedHands.won[entry.entryId] ?? 0;
+  return chips(Math.max(0, issuedStack(state, entry) + bought - chargedOf(state, entry) + won));
+};
+
+/** The stacks of a table with chips, by seat: everybody with a seat is dealt in (R123-II-49). */
+export const stacksAt = (state: AnnouncedTournament, table: number): DealtStack[] => {
+  const seated = liveEntries(state).flatMap((entry): DealtStack[] => {
+    if (entry.table !== table || entry.seat === null) return [];
+    const lone = isAbsent(entry);
+    const dead = lone || isSuspended(state, entry);
+    return [{ seat: entry.seat, entry, stack: knownStack(state, entry), lone, dead }];
+  });
+  const placed = state.chips.placed
+    .filter((stack) => stack.table === table)
+    .map(
+      (stack): DealtStack => ({
+        seat: stack.seat,
+        entry: null,
+        stack: leftOf(stack),
+        lone: true,
+        dead: true,
+      }),
+    );
+  return [...seated, ...placed].sort((one, other) => one.seat - other.seat);
+};
+
+/** @see R123-II-41.b2, R123-I-97 */
+const isSuspended = (state: AnnouncedTournament, { personId }: PaidEntry): boolean =>
+  penaltiesOf(state, personId).some(({ status }) => status === 'running');

@@ -1,0 +1,20 @@
+import { lowestInPlay } from '../chips/lateStacks.ts';
+import type { AnnouncedTournament } from '../state.ts';
+import { isMultiTable } from '../tables.ts';
+
+/**
+ * The chip in which pots are split: the lowest denomination in play. A Sit & Go publishes none, so
+ * it is the largest of which stacks, blinds and antes are whole numbers.
+ *
+ * @see R123-II-114, R123-II-12
+ */
+export const smallestChip = (state: AnnouncedTournament): number => {
+  const { terms, level } = state;
+  if (isMultiTable(terms)) return Math.max(1, lowestInPlay(state, terms));
+  const ahead = terms.levels.filter((one) => one.level >= level);
+  const amounts = ahead.flatMap(({ smallBlind, bigBlind, ante }) => [smallBlind, bigBlind, ante]);
+  return [terms.startingStack, ...amounts].reduce(commonMeasure, 0);
+};
+
+const commonMeasure = (one: number, other: number): number =>
+  other === 0 ? one : commonMeasure(other, one % other);
