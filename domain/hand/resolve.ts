@@ -7,7 +7,8 @@ import { type Award, awardOf } from './award.ts';
 import { type Contribution, cutPots } from './pots.ts';
 import { RULESETS } from './ruleset.ts';
 import type { Seat } from './setup.ts';
-import type { Player, Table } from './state.ts';
+import { showOrder } from './showOrder.ts';
+import { isContender, type Player, playerOf, type Table } from './state.ts';
 
 /** Seats from the best hand down, equal hands together. */
 export type Ranking = readonly (readonly Seat[])[];
@@ -53,9 +54,6 @@ const awardTo = (
   });
 };
 
-/** Can win a pot: not folded, not dead, not mucked. */
-export const isContender = ({ isLive, isMucked }: Player): boolean => isLive && !isMucked;
-
 /** Every pot has somebody who can win it. */
 export const isContended = ({ players, dead }: Table): boolean =>
   cutPots(players, dead).every(({ eligible }) =>
@@ -63,13 +61,14 @@ export const isContended = ({ players, dead }: Table): boolean =>
   );
 
 const placesShown = (
-  { setup, board }: Table,
+  table: Table,
   contenders: readonly Player[],
   ranking: Ranking | undefined,
 ): PlaceOf => {
-  const hidden = contenders.find(({ cards }) => cards === null || cards.length === 1);
+  const { setup, board } = table;
   const { showdown } = RULESETS[setup.ruleset].norms;
-  if (hidden) throw new Rejection('hand.not-shown', showdown, { seat: hidden.seat });
+  if (contenders.some(isHidden))
+    throw new Rejection('hand.not-shown', showdown, { seat: nextToShow(table) });
   if (contenders.every(isTold)) {
     if (board.length === BOARD_SIZE) return strengths(board, contenders);
     if (!ranking) throw new Rejection('hand.board-missing', showdown, { dealt: board.length });
@@ -78,6 +77,12 @@ const placesShown = (
 };
 
 const BOARD_SIZE = 5;
+
+const isHidden = ({ cards }: Player): boolean => cards === null || cards.length === 1;
+
+/** Whose turn it is to show, for whoever was refused. @see R123-II-101, R40-71 */
+const nextToShow = (table: Table): Seat =>
+  showOrder(table).find((seat) => isHidden(playerOf(table, seat)!))!;
 
 const isTold = ({ cards }: Player): boolean => cards?.length === 2;
 

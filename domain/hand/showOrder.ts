@@ -1,7 +1,6 @@
 import type { AwardedPot } from './award.ts';
-import { isContender } from './resolve.ts';
 import type { Seat } from './setup.ts';
-import type { Table } from './state.ts';
+import { isContender, type Table } from './state.ts';
 
 /**
  * In which order hands are shown: who bet or raised last in the last round that was bet, then

@@ -72,6 +72,9 @@ export const initialState = (): Hand => ({ status: 'unopened' });
 export const amountToMatch = ({ street, highest, setup }: Table): Amount =>
   street === 'pre-flop' && highest < setup.bigBlind ? setup.bigBlind : highest;
 
+/** Can win a pot: not folded, not dead, not mucked. */
+export const isContender = ({ isLive, isMucked }: Player): boolean => isLive && !isMucked;
+
 /** The player of a seat; `undefined` when nobody there was dealt in. */
 export const playerOf = <Someone extends { readonly seat: Seat }>(
   { players }: { readonly players: readonly Someone[] },

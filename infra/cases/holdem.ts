@@ -4,9 +4,14 @@ import { type Ask, askOf } from '../../domain/hand/ask.ts';
 import type { HandCommand, Move } from '../../domain/hand/commands.ts';
 import { decide } from '../../domain/hand/decide.ts';
 import { evolve } from '../../domain/hand/evolve.ts';
-import { isContender } from '../../domain/hand/resolve.ts';
 import type { HandSetup } from '../../domain/hand/setup.ts';
-import { type Awarded, type Hand, initialState, type OpenHand } from '../../domain/hand/state.ts';
+import {
+  type Awarded,
+  type Hand,
+  initialState,
+  isContender,
+  type OpenHand,
+} from '../../domain/hand/state.ts';
 import type { HoldemCase } from './holdemCase.ts';
 
 /** What the vectors say of a hand, in their format. */

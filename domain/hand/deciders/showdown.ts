@@ -3,10 +3,10 @@ import type { HandCommandOf } from '../commands.ts';
 import { evolve } from '../evolve.ts';
 import type { HandFact } from '../facts.ts';
 import { assertNewCards } from '../knownCards.ts';
-import { isContended, isContender } from '../resolve.ts';
+import { isContended } from '../resolve.ts';
 import { RULESETS } from '../ruleset.ts';
 import type { Seat } from '../setup.ts';
-import { type OpenHand, type Player, playerOf, type Showdown } from '../state.ts';
+import { isContender, type OpenHand, type Player, playerOf, type Showdown } from '../state.ts';
 import { awardUncontested } from './award.ts';
 
 /**

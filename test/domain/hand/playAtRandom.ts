@@ -6,10 +6,9 @@ import type { HandCommand, Move } from '../../../domain/hand/commands.ts';
 import { decide } from '../../../domain/hand/decide.ts';
 import { evolve } from '../../../domain/hand/evolve.ts';
 import type { HandFact } from '../../../domain/hand/facts.ts';
-import { isContender } from '../../../domain/hand/resolve.ts';
 import { RULESETS, type RulesetId } from '../../../domain/hand/ruleset.ts';
 import type { HandSetup } from '../../../domain/hand/setup.ts';
-import { type Betting, type Hand, initialState } from '../../../domain/hand/state.ts';
+import { type Betting, type Hand, initialState, isContender } from '../../../domain/hand/state.ts';
 
 /** Whole numbers from 0 below `bound`, the same for the same seed. */
 export type Dice = (bound: number) => number;

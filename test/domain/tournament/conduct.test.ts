@@ -161,7 +161,7 @@ describe('The Director allows or forbids items for all or part of the event [R12
   });
 });
 
-describe('Players report errors [R123-I-86]', () => {
+describe('Players report errors [R123-I-86] [CLUB-K9]', () => {
   const claim = (changes: Partial<CommandOf<'OpenClaim'>> = {}) => ({
     type: 'OpenClaim' as const,
     claimId: 'q1',
