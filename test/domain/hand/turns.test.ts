@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { parseCards } from '../../../domain/cards/card.ts';
 import { clockwiseFrom } from '../../../domain/hand/clockwise.ts';
 import { STREETS } from '../../../domain/hand/state.ts';
 import {
@@ -75,6 +76,15 @@ describe('Order of play [R123-II-29] [R123-II-30] [CLUB-S2]', () => {
     const flop = play(open(given), '3R600 4C 1C 2C 1B600');
     expect(actor(flop)).toBe(3);
     expect(actor(play(flop, '3R1200 4F'))).toBe(1);
+  });
+});
+
+describe('No further card is shown once the hand is over [R123-II-53]', () => {
+  it('a river after a fold on the turn is not dealt', () => {
+    const over = play(open(seated(2)), '2C 1X 1X 2X 1B200 2F');
+    expect(over.status).toBe('awarded');
+    const river = parseCards('2c3d4h5s6c');
+    expect(refusal(over, { type: 'DealBoard', board: river }).code).toBe('hand.already-awarded');
   });
 });
 

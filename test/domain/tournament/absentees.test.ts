@@ -292,7 +292,7 @@ describe('A stack is kept for who asks [R123-I-40]', () => {
   });
 });
 
-describe('A hand plays the level in force at its first shuffle [R123-II-46]', () => {
+describe('A hand plays the level in force at its first shuffle [R123-II-46] [CLUB-T8] [PISO-33]', () => {
   const event = underWay([9, 9], there(18));
 
   it('opened before the announcement, the one before, although posted later', () => {
@@ -303,6 +303,12 @@ describe('A hand plays the level in force at its first shuffle [R123-II-46]', ()
     given(history(...announced))
       .when(deal(1, 1, on('dealer', 30)))
       .thenFacts({ type: 'HandOpened', level: 2 });
+  });
+
+  it('announced during hand 12, from hand 13 on', () => {
+    const twelfth = [...event, deal(1, 12, on('dealer', 20)), level(2, 21)];
+    const { hands } = stateOf(...twelfth, deal(1, 13, on('dealer', 22))).chips;
+    expect(hands[1]?.byLevel).toEqual({ 1: 12, 2: 13 });
   });
 
   it('and hands of a table go up', () =>

@@ -4,7 +4,7 @@ import { levelsOf } from '../../../domain/tournament/clock.ts';
 import type { TournamentCommand } from '../../../domain/tournament/commands.ts';
 import type { AnnouncedTournament } from '../../../domain/tournament/state.ts';
 import { fold, given, history } from '../../support/given.ts';
-import { characteristics, playing } from './multiTable.ts';
+import { bust, characteristics, playing } from './multiTable.ts';
 import { at, by } from './sitAndGo.ts';
 
 const stateAfter = (...commands: readonly TournamentCommand[]) =>
@@ -35,6 +35,19 @@ describe('The level ends at an absolute time [R123-II-44] [R123-II-45]', () => {
   it('after the minutes of the structure, anew with each level announced', () => {
     expect(stateAfter(...table).clock.endsAt).toBe(at(20));
     expect(stateAfter(...table, level(2, 21)).clock.endsAt).toBe(at(41));
+  });
+
+  it('every 20 minutes: level 3 from minute 40, and at minute 45 [CLUB-T7] [CLUB-B9]', () => {
+    const second = stateAfter(...table, level(2, 20));
+    expect(second).toMatchObject({ level: 2, clock: { endsAt: at(40) } });
+    const third = stateAfter(...table, level(2, 20), level(3, 40));
+    expect(third.level).toBe(3);
+    expect(Date.parse(third.clock.endsAt ?? '')).toBeGreaterThan(Date.parse(at(45)));
+  });
+
+  it('not with the first elimination [CLUB-J4]', () => {
+    const out = { ...bust('x1', 7, 'E1'), occurredAt: at(10) };
+    expect(stateAfter(...table, out)).toMatchObject({ level: 1, clock: { endsAt: at(20) } });
   });
 
   it('20 minutes paused for 3 are due at 23', () =>

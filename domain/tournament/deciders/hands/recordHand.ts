@@ -72,7 +72,8 @@ const levelOf = (state: AnnouncedTournament, number: number): Level => {
   return level;
 };
 
-const setupOf = (
+/** What the engine deals from: every figure comes from the structure and the record. */
+export const setupOf = (
   { positions, stacks }: Deal,
   { smallBlind, bigBlind, ante }: Level,
   chip: number,
