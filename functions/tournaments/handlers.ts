@@ -87,8 +87,8 @@ import { suspendEvent } from './suspendEvent.ts';
 import { takeEntryForm } from './takeEntryForm.ts';
 import { takeSeat } from './takeSeat.ts';
 import { undoExit } from './undoExit.ts';
-import { voidHand } from './voidHand.ts';
 import { voidPurchase } from './voidPurchase.ts';
+import { voidRecordedHand } from './voidRecordedHand.ts';
 import { voidSale } from './voidSale.ts';
 import { withdrawEntry } from './withdrawEntry.ts';
 import { withdrawPenalty } from './withdrawPenalty.ts';
@@ -131,7 +131,7 @@ export const HANDLERS: Handlers<typeof ACT_AND_READ_ROUTES> = {
   reportRound,
   openHand,
   recordHand,
-  voidHand,
+  voidRecordedHand,
   readPlayedHands,
   logContact,
   holdStack,

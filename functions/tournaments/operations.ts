@@ -85,8 +85,8 @@ import { suspendEvent } from './suspendEvent.schema.ts';
 import { takeEntryForm } from './takeEntryForm.schema.ts';
 import { takeSeat } from './takeSeat.schema.ts';
 import { undoExit } from './undoExit.schema.ts';
-import { voidHand } from './voidHand.schema.ts';
 import { voidPurchase } from './voidPurchase.schema.ts';
+import { voidRecordedHand } from './voidRecordedHand.schema.ts';
 import { voidSale } from './voidSale.schema.ts';
 import { withdrawEntry } from './withdrawEntry.schema.ts';
 import { withdrawPenalty } from './withdrawPenalty.schema.ts';
@@ -129,7 +129,7 @@ export const ACT_AND_READ_ROUTES = {
   reportRound,
   openHand,
   recordHand,
-  voidHand,
+  voidRecordedHand,
   readPlayedHands,
   logContact,
   holdStack,

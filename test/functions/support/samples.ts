@@ -67,7 +67,7 @@ export const BODIES: Readonly<Record<string, object>> = {
   reportRound: { ...by('L-4'), round: 1, table: 1 },
   openHand: { ...by('L-4'), table: 1, hand: 1, bigBlind: 3 },
   recordHand: { ...by('L-4'), table: 1, hand: 1, actions: [{ seat: 3, action: 'fold' }] },
-  voidHand: { ...by('L-2'), handId: ID, norm: 'R123-II-25', reason: 'Carta repetida' },
+  voidRecordedHand: { ...by('L-2'), handId: ID, norm: 'R123-II-25', reason: 'Carta repetida' },
   logContact: { ...by('L-5'), outcome: 'Sin respuesta' },
   holdStack: { ...by('L-5'), askedBy: 'El jugador, por teléfono' },
   revokeHold: { ...by('L-1'), hand: 20, reason: 'Demora excesiva' },

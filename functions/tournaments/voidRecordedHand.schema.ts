@@ -4,7 +4,7 @@ import { post } from '../shared/route.ts';
 import { Circumstances, Id, Recorded, Text, TournamentPath } from '../shared/wire.ts';
 
 /** POST /v1/tournaments/{tournamentId}/voided-hands. */
-export const voidHand = post({
+export const voidRecordedHand = post({
   path: '/v1/tournaments/{tournamentId}/voided-hands',
   summary: 'Voids the last hand of a table by a ruling; chips and exits are as before it',
   scopes: ['tapete/supervisor', 'tapete/director'],

@@ -1,9 +1,9 @@
 import type { Handler } from '../shared/operation.ts';
 import { act } from './act.ts';
-import type { voidHand as route } from './voidHand.schema.ts';
+import type { voidRecordedHand as route } from './voidRecordedHand.schema.ts';
 
 /** POST …/voided-hands — needs the ETag of what was seen (R123-II-25, R123-II-59). */
-export const voidHand: Handler<typeof route> = ({ path, body, call }) =>
+export const voidRecordedHand: Handler<typeof route> = ({ path, body, call }) =>
   act({ path, body, call }, ({ circumstance }) => ({
     type: 'VoidHand',
     ...circumstance,
