@@ -10,6 +10,8 @@ import type { Seat } from './setup.ts';
 import { showOrder } from './showOrder.ts';
 import { isContender, type Player, playerOf, type Table } from './state.ts';
 
+export { isContender } from './state.ts';
+
 /** Seats from the best hand down, equal hands together. */
 export type Ranking = readonly (readonly Seat[])[];
 
