@@ -115,7 +115,10 @@ describe('The deposit account, line by line [R123-IV-1.3] [R123-IV-6] [R123-IV-1
   it('says to which jornada the prizes are booked, when entries were sold in several', () => {
     const note = (changes: Partial<LmInput>) =>
       tableOf(buildLm({ ...lmInput(), ...changes }), 'premios_mesa').note;
-    expect(note({})).toBeUndefined();
+    expect(note({})).toBe(
+      'Pagos registrados hasta el cierre, 10/05/2014 02:40; los posteriores constan en sus recibos ' +
+        'de premio.',
+    );
     expect(note({ prizes: [], prizesBookedOn: jornada('2014-05-10') })).toBe(
       'Hubo compras en más de una jornada: los premios se imputan por única vez a la jornada ' +
         '10/05/2014, y los saldos de las liquidaciones del torneo se compensan.',
