@@ -39,9 +39,9 @@ export const isToCome = (state: AnnouncedTournament, code: TableCode): boolean =
 
 /**
  * Whether an entry may buy it now, or bought it in a period that may be over; the refusal names what
- * forbids it.
+ * forbids it. What was announced in its period is owed, so it is paid also once play has gone on.
  *
- * @see R123-I-48, R123-I-49, R123-I-55, R123-I-56, R123-IV-4.p7, R123-IV-5.p5
+ * @see R123-I-48, R123-I-49, R123-I-51, R123-I-55, R123-I-56, R123-IV-4.p7, R123-IV-5.p5
  * @throws {Rejection} in this order: `tournament.purchase-not-offered`,
  *   `tournament.purchase-out-of-period`, `tournament.purchase-limit-reached`,
  *   `tournament.stack-too-big`
@@ -55,7 +55,8 @@ export const assertMayPurchase = (
 ): Offer => {
   const offer = offerOf(state, code);
   const norm: NormId = code === 'RB' ? 'R123-I-48' : 'R123-I-49';
-  if (!(period === 'now' ? isOnSale(state, code, offer) : hasBegun(state, code)))
+  const isOwed = entry.owes?.codes.includes(code) === true;
+  if (!(isOwed || (period === 'now' ? isOnSale(state, code, offer) : hasBegun(state, code))))
     throw new Rejection('tournament.purchase-out-of-period', norm, {
       code,
       level: state.level,

@@ -205,6 +205,19 @@ describe('What was announced is paid or disqualifies [R123-I-51] [R123-IV-4.p3] 
       .thenNothing();
   });
 
+  it('ends paid also once its last level is over: it must be carried out', () => {
+    const announced = having(playing(4), declare('E1', ['RB']), level(5));
+    given(announced)
+      .when(buy('E1', ['RB']))
+      .thenFacts({ type: 'PurchasePaid', code: 'RB' });
+    given(announced)
+      .when(buy('E2', ['RB']))
+      .thenRejects('tournament.purchase-out-of-period', 'R123-I-48');
+    given(having(announced, buy('E1', ['RB'])))
+      .when({ ...buy('E1', ['RB']), purchaseId: 'second' })
+      .thenRejects('tournament.purchase-out-of-period', 'R123-I-48');
+  });
+
   it('cannot be cancelled by leaving, by busting or by buying something else', () => {
     given(owing)
       .when({
