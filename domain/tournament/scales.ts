@@ -1,5 +1,6 @@
 import { Rejection } from '../errors.ts';
-import { assertScale } from '../settlement/placePrizes.ts';
+import { centavos } from '../money/centavos.ts';
+import { assertScale, placePrizes } from '../settlement/placePrizes.ts';
 import type { PrizeScale, Terms } from './terms.ts';
 
 /** With 10 entries the first three are paid, with up to 9 the first two (R123-I-26). */
@@ -76,4 +77,18 @@ const assertPlaces = ({ entriesMin, entriesMax, sharesBps }: PrizeScale): void =
       entriesMax,
       places: sharesBps.length,
     });
+};
+
+/**
+ * Whether rounding leaves nothing for a place of the scale when the fewest entries play for it.
+ *
+ * @see R123-I-26, R123-I-65
+ */
+export const hasUnpaidPlace = (
+  { entriesMin, sharesBps }: PrizeScale,
+  { prizePart, prizeUnit }: Pick<Terms, 'prizePart' | 'prizeUnit'>,
+  fewest: number,
+): boolean => {
+  const pool = centavos(Math.max(entriesMin, fewest) * prizePart);
+  return placePrizes(pool, sharesBps, prizeUnit).some((prize) => prize === 0);
 };

@@ -2,7 +2,7 @@ import { Rejection } from '../../errors.ts';
 import { addDays, type Jornada } from '../../time/jornada.ts';
 import type { MultiTableCharacteristics } from '../commands.ts';
 import { PLAYERS_MIN } from '../quota.ts';
-import { assertScalesCover } from '../scales.ts';
+import { assertScalesCover, hasUnpaidPlace } from '../scales.ts';
 import { SEATS_PER_TABLE_MAX } from '../tables.ts';
 import type { MultiTableTerms, Window } from '../terms.ts';
 import { assertChipsServe } from './chipStructure.ts';
@@ -69,6 +69,10 @@ export const multiTableTerms = (
   assertChipsServe(terms);
   assertScalesCover(terms.scales, { from: PLAYERS_MIN, to: terms.quota });
   assertLimits(terms);
+  if (terms.scales.some((scale) => hasUnpaidPlace(scale, terms, PLAYERS_MIN)))
+    throw new Rejection('tournament.prize-unit-invalid', 'R123-I-65', {
+      prizeUnit: terms.prizeUnit,
+    });
   return terms;
 };
 

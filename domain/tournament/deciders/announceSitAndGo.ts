@@ -1,10 +1,8 @@
 import { Rejection } from '../../errors.ts';
-import { centavos } from '../../money/centavos.ts';
-import { placePrizes } from '../../settlement/placePrizes.ts';
 import type { PriceBand, SitAndGoCharacteristics } from '../commands.ts';
 import { QUOTA } from '../quota.ts';
-import { assertScales } from '../scales.ts';
-import type { PrizeScale, SitAndGoTerms } from '../terms.ts';
+import { assertScales, hasUnpaidPlace } from '../scales.ts';
+import type { SitAndGoTerms } from '../terms.ts';
 import {
   assertDirector,
   assertLevels,
@@ -45,7 +43,7 @@ export const sitAndGoTerms = (
   assertLevels(terms.levels);
   assertScales(terms.scales, { from: QUOTA.min, to: terms.quota });
   assertLimits(terms);
-  if (terms.scales.some((scale) => hasUnpaidPlace(scale, terms)))
+  if (terms.scales.some((scale) => hasUnpaidPlace(scale, terms, QUOTA.min)))
     throw new Rejection('tournament.prize-unit-invalid', 'R123-I-26', {
       prizeUnit: terms.prizeUnit,
     });
@@ -74,13 +72,4 @@ const assertBand = ({ price }: SitAndGoCharacteristics, band: PriceBand | null):
       max,
       reference,
     });
-};
-
-/** Whether rounding leaves nothing for a place of the scale when the fewest entries play for it. */
-const hasUnpaidPlace = (
-  { entriesMin, sharesBps }: PrizeScale,
-  { prizePart, prizeUnit }: Pick<SitAndGoTerms, 'prizePart' | 'prizeUnit'>,
-): boolean => {
-  const pool = centavos(Math.max(entriesMin, QUOTA.min) * prizePart);
-  return placePrizes(pool, sharesBps, prizeUnit).some((prize) => prize === 0);
 };

@@ -205,4 +205,8 @@ describe('Scales give every number of entries its places [R123-I-1.10] [R123-I-6
       'tournament.scale-overlaps',
       'R123-I-65',
     ));
+  it('and each of them a prize: three entries give third place 960 pesos, which the unit rounds', () => {
+    accepted({ prizeUnit: centavos(960_00) });
+    refused({ prizeUnit: centavos(960_01) }, 'tournament.prize-unit-invalid', 'R123-I-65');
+  });
 });
