@@ -12,7 +12,7 @@ const BUNDLES_FOLDER = join('.cache/bundles', String(process.pid));
 export const bundleFolder = (name: FunctionName): string => join(BUNDLES_FOLDER, name);
 
 /** Functions that draw papers need the fonts beside them. */
-const DRAWS: readonly FunctionName[] = ['papers', 'printing', 'render'];
+const DRAWS: readonly FunctionName[] = ['papers', 'printing', 'render', 'print'];
 
 /** Functions that hand out the verifier, or tell its hash. */
 const VERIFIES: readonly FunctionName[] = ['proof', 'verify'];

@@ -73,6 +73,12 @@ export const BACKGROUND_FUNCTIONS = {
     memoryMib: 2048,
     purpose: 'Draws one file of one paper',
   },
+  print: {
+    entry: 'functions/workflow/print.ts',
+    timeoutSeconds: 300,
+    memoryMib: 2048,
+    purpose: 'Issues and draws one paper of a closed event',
+  },
   sweep: {
     entry: 'functions/scheduled/sweep.ts',
     timeoutSeconds: 60,

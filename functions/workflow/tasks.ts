@@ -9,6 +9,7 @@ import { issueEventPapers } from '../papers/orders/eventSettlement.ts';
 import { issueTableSettlement, type TableOrder } from '../papers/orders/tableSettlement.ts';
 import type { PaperRef } from '../papers/paperRef.ts';
 import { press } from '../papers/press.ts';
+import { EVENT_PAPERS } from '../papers/printing/event.ts';
 import { anchorChain } from './anchor.ts';
 import {
   bankTableSettled,
@@ -106,11 +107,13 @@ const prepareClosing = async ({ operator, tournamentId, closing }: Closing) => {
   return { ...order, tables, prizes };
 };
 
+/** With the other papers of an event of several tables; a Sit & Go's are printed when asked for. */
 const settleEvent = async ({ operator, tournamentId, closing }: Closing) => {
   const order = { operator, tournamentId, closing };
   const { settlement, acta, figures, closedAt } = await issueEventPapers(press(), order);
   const event = tournamentSettled(order, settlement, figures, closedAt);
-  return { ...order, settlement, acta, event };
+  const prints = acta === null ? EVENT_PAPERS.map((kind) => ({ ...order, kind })) : [];
+  return { ...order, settlement, acta, event, prints };
 };
 
 const record = async ({ operator, tournamentId, closing }: Closing) => {

@@ -46,8 +46,12 @@ export class Workflows extends Construct {
     const parts = { tasks, render, bus: around.bus, deadLetters: around.deadLetters.queue };
     const table = new TableSettlement(this, 'TableSettlement', parts);
     const receipt = new ClassificationReceipt(this, 'ClassificationReceipt', parts);
+    const print = around.service('print');
+    around.facts.grantRecord(print);
+    around.archive.grantFile(print);
     const closing = new TournamentClosing(this, 'TournamentClosing', {
       ...parts,
+      print,
       tableSettlement: table.workflow.machine,
       classificationReceipt: receipt.workflow.machine,
     });

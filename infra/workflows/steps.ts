@@ -27,7 +27,8 @@ export type WorkflowParts = {
   readonly deadLetters: IQueue;
 };
 
-const RETRY = { interval: Duration.seconds(2), backoffRate: 2, maxAttempts: 4 } as const;
+/** A step that failed is tried again a few times, longer and longer apart. */
+export const RETRY = { interval: Duration.seconds(2), backoffRate: 2, maxAttempts: 4 } as const;
 
 /** One task of `functions/workflow/tasks.ts`; what it answers replaces the state or goes to `into`. */
 export const task = (

@@ -1,4 +1,5 @@
 import { Duration } from 'aws-cdk-lib';
+import type { IFunction } from 'aws-cdk-lib/aws-lambda';
 import {
   Choice,
   Condition,
@@ -11,17 +12,22 @@ import {
   Succeed,
   TaskInput,
 } from 'aws-cdk-lib/aws-stepfunctions';
-import { StepFunctionsStartExecution } from 'aws-cdk-lib/aws-stepfunctions-tasks';
+import { LambdaInvoke, StepFunctionsStartExecution } from 'aws-cdk-lib/aws-stepfunctions-tasks';
 import { Construct } from 'constructs';
-import { announce, buryFailures, drawFiles, task, type WorkflowParts } from './steps.ts';
+import { announce, buryFailures, drawFiles, RETRY, task, type WorkflowParts } from './steps.ts';
 import { Workflow } from './workflow.ts';
 
 export type TournamentClosingParts = WorkflowParts & {
+  /** Issues and draws a paper of the event that only says how it stood. */
+  readonly print: IFunction;
   readonly tableSettlement: StateMachine;
   readonly classificationReceipt: StateMachine;
 };
 
-/** Ended tournament -> each (jornada, table) and each prize as children -> event settlement and acta. */
+/**
+ * Ended tournament -> each (jornada, table) and each prize as children -> event settlement and acta
+ * -> the other papers of an event of several tables.
+ */
 export class TournamentClosing extends Construct {
   readonly workflow: Workflow;
 
@@ -45,6 +51,7 @@ export class TournamentClosing extends Construct {
       .when(Condition.isNull('$.acta'), new Pass(this, 'No acta'))
       .otherwise(fileActa);
     papers.branch(draw.next(fileLt)).branch(acta);
+    const others = this.eachPaper(parts.print);
     const record = task(
       this,
       'Record settled',
@@ -59,6 +66,7 @@ export class TournamentClosing extends Construct {
       prizes,
       settle,
       papers,
+      others,
       record,
       tell,
     ]);
@@ -68,6 +76,7 @@ export class TournamentClosing extends Construct {
         .next(prizes)
         .next(settle)
         .next(papers)
+        .next(others)
         .next(record)
         .next(tell)
         .next(new Succeed(this, 'Settled')),
@@ -91,6 +100,23 @@ export class TournamentClosing extends Construct {
     // A child has tried each of its steps; this is for what lasts longer, and for its start.
     child.addRetry({ errors: ['States.ALL'], interval: Duration.seconds(30), maxAttempts: 2 });
     map.itemProcessor(child);
+    return map;
+  }
+
+  /** One paper at a time takes the room it needs; the list is empty for a Sit & Go. */
+  private eachPaper(print: IFunction): MapState {
+    const map = new MapState(this, 'Each other paper', {
+      itemsPath: '$.prints',
+      maxConcurrency: 2,
+      resultPath: JsonPath.DISCARD,
+    });
+    const step = new LambdaInvoke(this, 'Print paper', {
+      lambdaFunction: print,
+      payloadResponseOnly: true,
+      retryOnServiceExceptions: false,
+    });
+    step.addRetry({ errors: ['States.ALL'], ...RETRY });
+    map.itemProcessor(step);
     return map;
   }
 
