@@ -58,8 +58,7 @@ const openInputs = (sheet: Worksheet, { tables }: PlacedSheet, paper: IssuedPape
   const first = tables[0]?.firstRow ?? 0;
   paper.parameters.forEach((_, index) => {
     const cell = sheet.getCell(first + index, 2);
-    cell.fill = INPUT_FILL;
-    cell.protection = { locked: false };
+    cell.style = { ...cell.style, fill: INPUT_FILL, protection: { locked: false } };
   });
 };
 

@@ -1,6 +1,7 @@
 import type { Cell as SheetCell, Worksheet } from 'exceljs';
 import type { Cell } from '../../model/cell.ts';
 import type { Column, Row } from '../../model/paper.ts';
+import { styleOf } from './cellStyle.ts';
 import { cellValue } from './cellValue.ts';
 import type { Formulas } from './formulas.ts';
 import { headText } from './headText.ts';
@@ -15,8 +16,6 @@ import {
   NOTE,
   NOTE_DENSITY,
   NOTE_HEIGHT,
-  SUBTOTAL_BORDER,
-  TOTAL_BORDER,
 } from './style.ts';
 import { columnWidths, linesIn } from './widths.ts';
 
@@ -81,21 +80,28 @@ const writeRow = (
     const cell = sheet.getCell(row, index + 1);
     const model = cells[index] ?? { kind: 'blank' };
     const { value, numFmt } = cellValue(model, (formula) => formulas.resolve(formula, place));
+    const width = widths[index] ?? 0;
+    const wrapped = cells[index + 1]?.kind !== 'blank' && isLong(model, width);
     cell.value = value;
-    cell.numFmt = numFmt;
-    cell.font = role === 'total' || ('strong' in model && model.strong) ? BOLD : FONT;
-    cell.alignment = alignmentOf(placed.table.columns, index);
-    if (cells[index + 1]?.kind !== 'blank') wrapLong(sheet, cell, model, widths[index] ?? 0);
-    if (role === 'total') cell.border = TOTAL_BORDER;
-    if (role === 'subtotal') cell.border = SUBTOTAL_BORDER;
+    cell.style = styleOf({
+      numFmt,
+      strong: 'strong' in model && model.strong === true,
+      role,
+      align: placed.table.columns[index]?.align ?? 'left',
+      indented: isIndented(placed.table.columns, index),
+      wrapped,
+    });
+    if (wrapped) growRow(sheet, row, model, width);
   });
 };
 
 /** A name longer than its column goes on in a second line, if it cannot run on; nothing is cut. */
-const wrapLong = (sheet: Worksheet, cell: SheetCell, model: Cell, width: number): void => {
-  if (model.kind !== 'text' || model.strong || model.value.length <= width) return;
-  cell.alignment = { ...cell.alignment, wrapText: true };
-  const row = sheet.getRow(cell.fullAddress.row);
+const isLong = (model: Cell, width: number): boolean =>
+  model.kind === 'text' && !model.strong && model.value.length > width;
+
+const growRow = (sheet: Worksheet, number: number, model: Cell, width: number): void => {
+  if (model.kind !== 'text') return;
+  const row = sheet.getRow(number);
   row.height = Math.max(row.height ?? 0, LINE_HEIGHT * linesIn(model.value, width - 1) + 2);
 };
 
@@ -119,12 +125,15 @@ const put = (cell: SheetCell, value: string, font: SheetCell['font']): void => {
   cell.font = font;
 };
 
-/** A text keeps off the figures on its left. */
 const alignmentOf = (
   columns: readonly Column[],
   index: number,
-): Partial<SheetCell['alignment']> => {
-  const align = columns[index]?.align ?? 'left';
-  const afterFigures = align === 'left' && columns[index - 1]?.align === 'right';
-  return { horizontal: align, vertical: 'top', ...(afterFigures ? { indent: 1 } : {}) };
-};
+): Partial<SheetCell['alignment']> => ({
+  horizontal: columns[index]?.align ?? 'left',
+  vertical: 'top',
+  ...(isIndented(columns, index) ? { indent: 1 } : {}),
+});
+
+/** A text keeps off the figures on its left. */
+const isIndented = (columns: readonly Column[], index: number): boolean =>
+  columns[index]?.align !== 'right' && columns[index - 1]?.align === 'right';
