@@ -27,6 +27,8 @@ export const BODIES: Readonly<Record<string, object>> = {
     reference: 'Boleta 1',
   },
   voidDeposit: { ...by('L-1'), reason: 'Otra cuenta' },
+  printEventPaper: { kind: 'CT' },
+  printEntryPaper: { kind: 'FI' },
   takeEntryForm: form(90),
   payEntry: payment(90),
   refundEntry: { ...by('L-3'), means: 'cash', desk: 3 },
