@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { CashCommand } from '../../domain/cash/commands.ts';
 import { cloudEventsOf } from '../../events/cloudEvent.ts';
+import { gatherDay } from '../../functions/exports/day/gatherDay.ts';
 import { issueCashSettlement } from '../../functions/papers/orders/cashSettlement.ts';
 import { cashDaysOn } from '../../functions/shared/cashDays.ts';
 import { CASH_TABLE } from '../../functions/shared/cashTable.ts';
@@ -12,6 +13,7 @@ import { cashViewsOf } from '../../functions/tables/cash/views.ts';
 import { recordCashDaySettled } from '../../functions/workflow/recordCashDaySettled.ts';
 import { announce, at, close, hand, JORNADA, NEXT, open, reopen } from '../domain/cash/given.ts';
 import { GAME } from '../reports/golden/cashTable.ts';
+import { filePaper } from './support/exportedDay.ts';
 import { OPERATOR, pressAfter } from './support/press.ts';
 
 const T = 'cash-table-0000000012';
@@ -116,5 +118,32 @@ describe('What a cash table tells the world [R123-II-100]', () => {
     expect(events[0]?.source).toBe(`/operators/${OPERATOR}/tables/${T}`);
     expect(events.at(-1)?.data).toMatchObject({ day: 1, closing: 1, ruleset: 'R40' });
     expect(JSON.stringify(events)).not.toMatch(/Empleado|rake|P1/);
+  });
+});
+
+describe('A cash table in the report of its jornada [R40-5]', () => {
+  it('is a table that brings its rake, with its paper, once it is settled', async () => {
+    const { press } = await pressOf(...GAME, closing);
+    const { ports } = press;
+    expect((await gatherDay(ports, OPERATOR, JORNADA)).said.tables).toEqual([]);
+    const { paper, settlement } = await issueCashSettlement(press, { ...DAY, closing: 1 });
+    await filePaper(press, paper);
+    await recordCashDaySettled(ports, { ...DAY, closing: 1 });
+    const { said, streams } = await gatherDay(ports, OPERATOR, JORNADA);
+    expect(said.tables).toMatchObject([
+      {
+        game: { norm: 'Res.\u00a040/2009' },
+        table: 12,
+        paper: 'LM 0001-00000001',
+        takings: 9_000,
+        prizes: 0,
+        benefit: 9_000,
+        split: settlement.split,
+      },
+    ]);
+    expect(said.differences).toMatchObject([
+      { what: 'Mesa 12, beneficio de los pozos y caja', expected: 9_000, found: 9_000 },
+    ]);
+    expect(streams).toContain(streamOf.cash(T));
   });
 });

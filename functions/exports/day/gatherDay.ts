@@ -8,6 +8,7 @@ import { keys } from '../../shared/keys.ts';
 import type { Ports } from '../../shared/ports.ts';
 import { loadRegistry } from '../../shared/registry.ts';
 import { bankTablesOfDay } from './bankTables.ts';
+import { cashTablesOfDay } from './cashTables.ts';
 import { fiscalOfDay } from './fiscal.ts';
 import { jackpotsOfDay } from './jackpots.ts';
 import { type Contribution, type Day, together } from './part.ts';
@@ -18,7 +19,7 @@ import { tournamentsOfDay } from './tournaments.ts';
 type Part = (day: Day) => Promise<Contribution>;
 
 /** The parts that settle tables. */
-const SETTLING: readonly Part[] = [tournamentsOfDay, bankTablesOfDay];
+const SETTLING: readonly Part[] = [tournamentsOfDay, bankTablesOfDay, cashTablesOfDay];
 
 /** Every part of the house that can have played that jornada. */
 const PARTS: readonly Part[] = [...SETTLING, jackpotsOfDay, shiftsOfDay, rulingsOfDay, fiscalOfDay];
