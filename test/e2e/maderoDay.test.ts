@@ -165,6 +165,7 @@ describe('A day of a Madero table over HTTP [R132-36] [R132-51]', () => {
       const { days } = await floor.get<{ days: { status: string }[] }>(`${PATH}/days`);
       return days[0]?.status === 'settled';
     });
+    await seenInTheBooks(won);
     expect(await house.deadLetters()).toEqual([]);
   }, 240_000);
 
@@ -220,3 +221,35 @@ const maderoTable = (table: number, jackpotId: string) => ({
   bonus: { kind: 'on', min: pesos(25), max: pesos(500) },
   jackpot: { kind: 'progressive', control: 'automatic', credit: pesos(20), jackpotId },
 });
+
+type Due = { readonly beneficiary: string; readonly due: Money };
+type Lines = { readonly debit: Money; readonly credit: Money };
+
+/** Accounting has the entry of the jornada, deposits what is due and draws the month. */
+const seenInTheBooks = async (won: number): Promise<void> => {
+  const { accounting } = house.casino;
+  const entry = await accounting.get<Lines>('/v1/accounting/entries/2015-08-14');
+  expect([entry.debit.amount, entry.credit.amount]).toEqual([won * 100, won * 100]);
+  const range = 'from=2015-08-14&until=2015-08-14';
+  const { dues } = await accounting.get<{ dues: Due[] }>(`/v1/accounting/dues?${range}`);
+  expect(dues.map(({ due }) => due.amount)).toEqual([4, 8, 8].map((percent) => won * percent));
+  const deposit = {
+    by: { legajo: DIRECTOR },
+    beneficiary: dues[0]?.beneficiary,
+    from: '2015-08-14',
+    until: '2015-08-14',
+    amount: dues[0]?.due,
+    reference: 'Boleta 771',
+  };
+  await accounting.post('/v1/accounting/deposits', 'deposit-0000000001', deposit);
+  const month = await accounting.call('POST', '/v1/papers/months/2015-08', { body: {} });
+  const { documentId } = month.body as { documentId: string };
+  const drawn = await download(await linkTo(accounting, documentId, 'xlsx'));
+  const total = rowsOf(await readWorkbook(drawn.body), 'Jornadas').at(-1);
+  expect(total?.at(0)).toBe('Total del mes');
+  await accounting.post('/v1/anchors', 'anchor-000000000001', {});
+  await eventually('a root is signed', async () => {
+    const { anchors } = await accounting.get<{ anchors: object[] }>('/v1/anchors');
+    return anchors.length > 0;
+  });
+};
