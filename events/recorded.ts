@@ -8,8 +8,16 @@ export const toRecorded = (fact: { readonly type: string }): RecordedFact => ({
   version: FACT_VERSION,
 });
 
-/** The fact as the domain knows it today. All shapes are still in their first version. */
+/**
+ * The fact as the domain knows it today. All shapes are still in their first version.
+ *
+ * @throws {Error} for a shape that this release does not know: it would be misread
+ */
 export const fromRecorded = <Fact extends { readonly type: string }>({
-  version: _,
+  version,
   ...fact
-}: RecordedFact): Fact => fact as unknown as Fact;
+}: RecordedFact): Fact => {
+  if (version !== FACT_VERSION)
+    throw new Error(`Version ${version} of ${fact['type']} is of a later release.`);
+  return fact as unknown as Fact;
+};

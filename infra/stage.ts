@@ -8,6 +8,8 @@ export type Stage = {
   /** Production: what is kept survives the stack, and nobody can shorten a retention. */
   readonly production: boolean;
   readonly retentionDays: number;
+  /** Dollars a month at which somebody is told. */
+  readonly monthlyBudgetUsd: number;
   /** Years from a person's last form in which the data are kept and cannot be erased. */
   readonly personRetentionYears: number;
   /** Posts that one client may send in each ten seconds. */
@@ -38,6 +40,7 @@ export const stageOf = (node: Node): Stage => {
     region: context('region', 'sa-east-1'),
     production,
     retentionDays: production ? TEN_YEARS_DAYS : 1,
+    monthlyBudgetUsd: Number(context('monthlyBudgetUsd', '100')),
     personRetentionYears: Number(context('personRetentionYears', '10')),
     postsPerUnitMax: Number(context('postsPerUnitMax', production ? '300' : '20000')),
     verifyBaseUrl: context('verifyBaseUrl', 'https://verificar.example'),

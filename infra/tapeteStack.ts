@@ -15,6 +15,7 @@ import { Mail } from './constructs/mail.ts';
 import { PaperArchive } from './constructs/paperArchive.ts';
 import { ProofKey } from './constructs/proofKey.ts';
 import { Service } from './constructs/service.ts';
+import { Watch } from './constructs/watch.ts';
 import { Workflows } from './constructs/workflows.ts';
 import { type FunctionName, HTTP_FUNCTIONS } from './functions.ts';
 import { releaseOf } from './release.ts';
@@ -73,18 +74,25 @@ export class TapeteStack extends Stack {
       // The SDK asks three times; a table that is growing may throttle a desk longer than that.
       AWS_MAX_ATTEMPTS: '6',
     };
-    const service = (name: FunctionName, more: Readonly<Record<string, string>> = {}): IFunction =>
-      new Service(this, `${name}Function`, {
+    const functions: IFunction[] = [];
+    const service = (
+      name: FunctionName,
+      more: Readonly<Record<string, string>> = {},
+    ): IFunction => {
+      const made = new Service(this, `${name}Function`, {
         name,
         code: codeOf(name),
         environment: { ...environment, ...more },
       }).function;
+      functions.push(made);
+      return made;
+    };
 
     const mail = new Mail(this, 'Mail', { from: stage.mailFrom });
     const { apiBaseUrl } = stage;
     const around = { service, facts, archive, proofKey, mail, apiBaseUrl, bus, deadLetters };
     const workflows = new Workflows(this, 'Workflows', around);
-    new Background(this, 'Background', { ...around, workflows });
+    const { sweep } = new Background(this, 'Background', { ...around, workflows });
 
     const more: Partial<Record<string, Readonly<Record<string, string>>>> = {
       exports: {
@@ -129,6 +137,12 @@ export class TapeteStack extends Stack {
       issuer: identity.issuer,
       audience: identity.clients.map((client) => client.userPoolClientId),
       functions: http,
+    });
+    new Watch(this, 'Watch', {
+      ...{ key, alarmTopic, deadLetters, functions, sweep },
+      tableName: facts.table.tableName,
+      apiId: api.apiId,
+      monthlyBudgetUsd: stage.monthlyBudgetUsd,
     });
     new CfnOutput(this, 'ApiUrl', { value: api.url });
     new CfnOutput(this, 'PapersBucket', { value: archive.bucket.bucketName });

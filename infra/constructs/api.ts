@@ -29,6 +29,7 @@ const BURST = 200;
 /** The HTTP API: each declared route, its function, and the scopes of which a caller needs one. */
 export class Api extends Construct {
   readonly url: string;
+  readonly apiId: string;
 
   constructor(scope: Construct, id: string, { issuer, audience, functions }: ApiProps) {
     super(scope, id);
@@ -75,6 +76,7 @@ export class Api extends Construct {
     }
     this.answerTheRest(api, functions.system);
     this.url = stage.url;
+    this.apiId = api.apiId;
   }
 
   /**

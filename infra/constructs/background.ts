@@ -21,6 +21,8 @@ const EVENT_AGE_MAX = Duration.hours(6);
 
 /** What runs by itself: commits leave for the bus, events start papers and workflows, the clock sweeps. */
 export class Background extends Construct {
+  /** Looks for what is due and not done. */
+  readonly sweep: IFunction;
   private readonly around: BackgroundProps;
 
   constructor(scope: Construct, id: string, around: BackgroundProps) {
@@ -31,18 +33,18 @@ export class Background extends Construct {
     const start = this.starter('start');
     around.facts.grantRead(start);
     this.onEvents('Workflows', WORKFLOW_TRIGGERS, start);
-    const sweep = this.starter('sweep', {
+    this.sweep = this.starter('sweep', {
       NIGHTLY_ANCHOR_ARN: around.workflows.anchor.stateMachineArn,
     });
-    around.facts.grantRead(sweep);
+    around.facts.grantRead(this.sweep);
     const { closing, table, anchor, lnseExport } = around.workflows;
     for (const machine of [closing, table, anchor, lnseExport])
-      machine.grantExecution(sweep, 'states:DescribeExecution');
-    anchor.grantStartExecution(sweep);
+      machine.grantExecution(this.sweep, 'states:DescribeExecution');
+    anchor.grantStartExecution(this.sweep);
     new Rule(this, 'Clock', {
       description: 'Looks for what is due and not done, so that a missed hour is caught up',
       schedule: Schedule.rate(SWEEP_EVERY),
-      targets: [this.target(sweep)],
+      targets: [this.target(this.sweep)],
     });
   }
 

@@ -14,6 +14,8 @@ import { Construct } from 'constructs';
 
 export type DeadLettersProps = { readonly key: IKey; readonly alarmTopic: ITopic };
 
+type Figure = Pick<AlarmProps, 'alarmDescription' | 'metric' | 'threshold'>;
+
 /** Where work ends that failed for good: kept 14 days, and somebody is told at once. */
 export class DeadLetters extends Construct {
   readonly queue: Queue;
@@ -46,12 +48,26 @@ export class DeadLetters extends Construct {
   }
 
   /** Tells somebody as soon as a figure reaches its threshold. */
-  tell(id: string, alarm: Pick<AlarmProps, 'alarmDescription' | 'metric' | 'threshold'>): void {
-    new Alarm(this, id, {
-      ...alarm,
-      evaluationPeriods: 1,
+  tell(id: string, figure: Figure): void {
+    this.alarm(id, {
+      ...figure,
       comparisonOperator: ComparisonOperator.GREATER_THAN_OR_EQUAL_TO_THRESHOLD,
       treatMissingData: TreatMissingData.NOT_BREACHING,
-    }).addAlarmAction(new SnsAction(this.alarmTopic));
+    });
+  }
+
+  /** Tells somebody when a figure stays below its threshold, or is not there at all. */
+  tellBelow(id: string, figure: Figure): void {
+    this.alarm(id, {
+      ...figure,
+      comparisonOperator: ComparisonOperator.LESS_THAN_THRESHOLD,
+      treatMissingData: TreatMissingData.BREACHING,
+    });
+  }
+
+  private alarm(id: string, alarm: Omit<AlarmProps, 'evaluationPeriods'>): void {
+    new Alarm(this, id, { ...alarm, evaluationPeriods: 1 }).addAlarmAction(
+      new SnsAction(this.alarmTopic),
+    );
   }
 }
