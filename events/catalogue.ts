@@ -1,27 +1,8 @@
 import * as z from 'zod';
+import { CHIP_EVENTS } from './chipEvents.ts';
+import { Drawn, Entry, Exit, event, Out } from './members.ts';
 import { Amount, PaperNumber } from './pieces.ts';
 import { TABLE_EVENTS } from './tableEvents.ts';
-
-const Entry = { entryId: z.string() };
-const Exit = { exitId: z.string(), hand: z.int() };
-const Out = z.array(z.object({ entryId: z.string() }));
-
-/** How seats were drawn. */
-const Drawn = {
-  method: z.string(),
-  seed: z.string().nullable(),
-  nextSeedHash: z.string(),
-};
-
-/** What every event says, besides what is its own. */
-const common = {
-  operator: z.string(),
-  tournamentId: z.string(),
-  jornada: z.string(),
-  occurredAt: z.string(),
-};
-const event = <Shape extends z.core.$ZodLooseShape>(shape: Shape) =>
-  z.object({ ...common, ...shape });
 
 /**
  * Every event that other systems may subscribe to, by type, with all that it tells: what is not
@@ -144,16 +125,8 @@ export const PUBLISHED = {
   HandForHandSet: event({ on: z.boolean() }),
   RoundReleased: event({ round: z.int(), tables: z.array(z.int()) }),
   RoundReported: event({ round: z.int(), table: z.int() }),
-  HandOpened: event({ table: z.int(), hand: z.int(), level: z.int() }),
-  AbsentRemoved: event({ ...Exit, out: Out }),
-  StacksPlaced: event({
-    chips: z.int(),
-    places: z.array(z.object({ table: z.int(), seat: z.int() })),
-  }),
-  PlacedStacksRemoved: event({
-    stacks: z.array(z.object({ table: z.int(), seat: z.int(), chips: z.int() })),
-  }),
-  LateStackSet: event({ ...Entry, stack: z.int(), removed: z.int() }),
+  ...CHIP_EVENTS,
+  LastPositionGiven: event({ ...Entry }),
   SeatTaken: event({ ...Entry, table: z.int(), seat: z.int() }),
   TournamentStarted: event({ reason: z.string() }),
   PrizesLocked: event({

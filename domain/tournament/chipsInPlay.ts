@@ -7,9 +7,10 @@ import { standingPurchases } from './tablePurchases.ts';
 /**
  * Stacks, rebuys and add-ons that were put in play, less what left: withdrawals, disqualifications,
  * absent stacks and those that nobody bought. What an absent stack paid to pots stays, also when its
- * sale was given back.
+ * sale was given back. Races and explained differences adjust them.
  *
- * @see R123-I-1.5, R123-I-39, R123-I-44, R123-I-46, R123-I-59, R123-II-9, R123-II-11, R123-IV-7
+ * @see R123-I-1.5, R123-I-39, R123-I-44, R123-I-46, R123-I-59, R123-II-9, R123-II-11,
+ *   R123-II-14, R123-II-15, R123-IV-7
  */
 export const chipsInPlay = (state: AnnouncedTournament): Chips => {
   const paid = paidEntries(state);
@@ -19,7 +20,8 @@ export const chipsInPlay = (state: AnnouncedTournament): Chips => {
   const leftInPots = returned.map((entry) => chargedOf(state, entry));
   const placed = state.chips.placed.map((stack) => stack.chips);
   const issued = totalOf([...stacks, ...bought, ...leftInPots, ...placed, state.chips.inPots]);
-  return chips(issued - totalOf(state.exits.map(chipsRemovedBy)));
+  const removed = totalOf(state.exits.map(chipsRemovedBy));
+  return chips(issued + state.chips.adjustment - removed);
 };
 
 const chipsRemovedBy = (exit: ExitFact): number => {

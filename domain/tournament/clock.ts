@@ -57,6 +57,12 @@ export const evolveClock = (clock: Clock, fact: ClockFact): Clock => {
   }
 };
 
+/** The clock of a level that goes on another day stands still, with the time that was left. */
+export const stopped = (clock: Clock, { occurredAt }: { readonly occurredAt: Instant }): Clock =>
+  clock.endsAt === null
+    ? clock
+    : { ...clock, endsAt: null, remainingSeconds: secondsUntil(clock.endsAt, occurredAt) };
+
 /** Whole seconds from one moment to another; zero when it is past. */
 export const secondsUntil = (end: Instant, from: Instant): number =>
   Math.max(0, Math.ceil((Date.parse(end) - Date.parse(from)) / MILLISECONDS));

@@ -16,6 +16,7 @@ import type {
   Simultaneity,
   StaffMember,
 } from './facts.ts';
+import type { FloorCommand } from './floorCommands.ts';
 import type { PlayedHandCommand } from './handCommands.ts';
 import type { MoneyCommand } from './moneyCommands.ts';
 import type { PenaltyCommand } from './penaltyCommands.ts';
@@ -155,6 +156,7 @@ export type TournamentCommand =
   | SeatCommand
   | ChipCommand
   | PlayedHandCommand
+  | FloorCommand
   | ClockCommand
   | PenaltyCommand
   | ConductCommand

@@ -16,6 +16,7 @@ import { recordDeal } from './deciders/deal.ts';
 import { drawSeats } from './deciders/drawSeats.ts';
 import { eliminate } from './deciders/eliminate.ts';
 import { extendRegistration } from './deciders/extendRegistration.ts';
+import { decideFloor } from './deciders/floor/decideFloor.ts';
 import { decideHands } from './deciders/hands/decideHands.ts';
 import { cancelEvent, modifyEvent, resumeEvent, suspendEvent } from './deciders/interrupt.ts';
 import { authoriseItem, ruleItem } from './deciders/items.ts';
@@ -148,7 +149,22 @@ export const decide = (command: TournamentCommand, state: Tournament): Tournamen
     case 'PlaceStacks':
     case 'RemovePlacedStacks':
     case 'SetLateStack':
+    case 'CountChips':
+    case 'ColorUp':
+    case 'BagChips':
+    case 'VoidBag':
+    case 'ClosePlayDay':
+    case 'OpenPlayDay':
+    case 'ReleaseBag':
       return decideChips(command, state);
+    case 'CheckTable':
+    case 'ChangeDeck':
+    case 'LimitTime':
+    case 'GiveLastPosition':
+    case 'SetStreetControl':
+    case 'ReportStreet':
+    case 'ReleaseStreet':
+      return decideFloor(command, state);
     case 'OpenStage':
       return openStage(command, state);
     case 'FinishSeries':

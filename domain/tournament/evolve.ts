@@ -2,21 +2,23 @@ import { invariant } from '../errors.ts';
 import type { Instant } from '../time/jornada.ts';
 import { evolveChips } from './chips/evolveChips.ts';
 import { NO_CHIPS_YET } from './chips/state.ts';
-import { evolveClock, runLevel, STOPPED } from './clock.ts';
+import { evolveClock, runLevel, STOPPED, stopped } from './clock.ts';
 import { entryOf, liveEntries } from './entries.ts';
 import { evolveEntry, newEntry } from './evolveEntry.ts';
 import { evolveMoney } from './evolveMoney.ts';
 import { evolvePenalties } from './evolvePenalties.ts';
 import { evolveRounds, NO_ROUNDS } from './evolveRounds.ts';
-import { reseated } from './evolveSeats.ts';
+import { reseated, seated } from './evolveSeats.ts';
 import { evolveStages, placed } from './evolveStages.ts';
 import { outOf } from './exits.ts';
 import type { FactOf, TournamentFact } from './facts.ts';
+import { evolveFloor } from './floor/evolveFloor.ts';
+import { EMPTY_FLOOR } from './floor/state.ts';
 import { evolveHands } from './hands/evolveHands.ts';
 import { NO_HANDS } from './hands/state.ts';
 import { areSeriesOver } from './stages.ts';
 import type { AnnouncedTournament, Tournament } from './state.ts';
-import { onlyTable, tablesOf } from './tables.ts';
+import { tablesOf } from './tables.ts';
 
 /** Applies one recorded fact. Never refuses: what happened, happened. */
 export const evolve = (state: Tournament, fact: TournamentFact): Tournament => {
@@ -50,6 +52,7 @@ const announced = (fact: FactOf<'TournamentAnnounced'>): AnnouncedTournament => 
   clock: STOPPED,
   chips: NO_CHIPS_YET,
   playedHands: NO_HANDS,
+  floor: EMPTY_FLOOR,
   penalties: [],
   authorisedItems: [],
   itemRules: [],
@@ -124,10 +127,26 @@ const apply = (state: AnnouncedTournament, fact: LaterFact): AnnouncedTournament
     case 'StacksPlaced':
     case 'PlacedStacksRemoved':
     case 'LateStackSet':
+    case 'ChipsCounted':
+    case 'ChipsRaced':
+    case 'ChipsBagged':
+    case 'BagVoided':
+    case 'BagReleased':
+    case 'PlayDayOpened':
       return { ...state, chips: evolveChips(state, fact) };
     case 'HandPlayed':
     case 'HandVoided':
       return evolveHands(state, fact);
+    case 'TableChecked':
+    case 'DeckChanged':
+    case 'PlayerTimeLimited':
+    case 'LastPositionGiven':
+    case 'StreetControlSet':
+    case 'StreetReported':
+    case 'StreetReleased':
+      return { ...state, floor: evolveFloor(state.floor, fact) };
+    case 'PlayDayClosed':
+      return { ...state, chips: evolveChips(state, fact), clock: stopped(state.clock, fact) };
     case 'PenaltyImposed':
     case 'SuspendedHandsCounted':
     case 'SuspensionEnded':
@@ -155,8 +174,10 @@ const apply = (state: AnnouncedTournament, fact: LaterFact): AnnouncedTournament
       return inPlay(evolveStages(state, fact));
     case 'StageStarted':
       return stageStarted(state, fact);
-    case 'TournamentStarted':
-      return atLevel(started(state, fact), 1, fact.occurredAt);
+    case 'TournamentStarted': {
+      const chips = { ...state.chips, soldAtStart: state.entryNumberLast };
+      return atLevel({ ...state, status: 'playing', start: fact, chips }, 1, fact.occurredAt);
+    }
     case 'DealRecorded':
       return { ...state, deal: fact };
     case 'PrizesLocked':
@@ -170,26 +191,15 @@ const apply = (state: AnnouncedTournament, fact: LaterFact): AnnouncedTournament
       return inPlay({ ...state, exits: [...state.exits, fact] });
     case 'ExitUndone':
       return undone(state, fact);
-    case 'TournamentClosed':
-      return {
-        ...state,
-        status: 'closed',
-        closings: fact.closing,
-        winnerChips: fact.winnerChips,
-      };
+    case 'TournamentClosed': {
+      const { closing: closings, winnerChips } = fact;
+      return { ...state, status: 'closed', closings, winnerChips };
+    }
     case 'SettlementFiled': {
       const filed = fact.tables.map((table) => ({ closing: fact.closing, ...table }));
       return { ...state, settled: [...state.settled, ...filed] };
     }
   }
-};
-
-const started = (
-  state: AnnouncedTournament,
-  start: FactOf<'TournamentStarted'>,
-): AnnouncedTournament => {
-  const chips = { ...state.chips, soldAtStart: state.entryNumberLast };
-  return { ...state, status: 'playing', start, chips };
 };
 
 const stageStarted = (
@@ -201,24 +211,14 @@ const stageStarted = (
   const entries = { ...state.entries };
   for (const entry of placed({ ...state, stage })) entries[entry.entryId] = entry;
   const soldAtStart = state.entryNumberLast;
-  const chips = { ...state.chips, soldAtStart, firstLevel: level, hands: {} };
+  const day = { night: null, opened: jornada, firstLevel: level };
+  const chips = { ...state.chips, ...day, soldAtStart, hands: {} };
   return atLevel({ ...state, entries, stage, chips }, level, occurredAt);
 };
 
 const atLevel = (state: AnnouncedTournament, level: number, from: Instant): AnnouncedTournament => {
   const after = { ...state, level, chips: { ...state.chips, levelFrom: from } };
   return { ...after, clock: runLevel(after, from) };
-};
-
-const seated = (state: AnnouncedTournament, fact: FactOf<'SeatsDrawn'>): AnnouncedTournament => {
-  const entries = { ...state.entries };
-  const table = onlyTable(state.terms);
-  for (const { entryId, seat } of fact.seats) {
-    const entry = entryOf(state, entryId);
-    invariant(entry !== undefined, 'a seat is drawn for an entry');
-    entries[entryId] = { ...entry, table, seat };
-  }
-  return { ...state, entries, seedHash: fact.nextSeedHash, draws: [...state.draws, fact] };
 };
 
 /** The tournament goes on; confirmations of those who are back in play are withdrawn. */

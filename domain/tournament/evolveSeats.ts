@@ -1,6 +1,9 @@
+import { invariant } from '../errors.ts';
 import { stacksTaken } from './chips/evolveChips.ts';
-import { entryIdsByNumber } from './entries.ts';
+import { entryIdsByNumber, entryOf } from './entries.ts';
+import type { FactOf } from './facts.ts';
 import type { AnnouncedTournament, Entry, SeatAct } from './state.ts';
+import { onlyTable } from './tables.ts';
 
 /** Gives the entries of a redraw or a move their seats, all at once. */
 export const reseated = (state: AnnouncedTournament, fact: SeatAct): AnnouncedTournament => {
@@ -13,7 +16,7 @@ export const reseated = (state: AnnouncedTournament, fact: SeatAct): AnnouncedTo
   }
   const seatActs = [...state.seatActs, fact];
   const { nextSeedHash: seedHash } = fact;
-  const chips = fact.type === 'EntriesMoved' ? stacksTaken(state, fact) : state.chips;
+  const chips = stacksTaken(state, fact);
   return { ...state, entries, seatActs, seedHash, chips };
 };
 
@@ -28,3 +31,18 @@ export const seatsIn = (fact: SeatAct): readonly Given[] =>
           entryNumber === null ? [] : [{ entryNumber, table, seat: index + 1 }],
         ),
       );
+
+/** Gives the seats of a draw at the one table of a Sit & Go. */
+export const seated = (
+  state: AnnouncedTournament,
+  fact: FactOf<'SeatsDrawn'>,
+): AnnouncedTournament => {
+  const entries = { ...state.entries };
+  const table = onlyTable(state.terms);
+  for (const { entryId, seat } of fact.seats) {
+    const entry = entryOf(state, entryId);
+    invariant(entry !== undefined, 'a seat is drawn for an entry');
+    entries[entryId] = { ...entry, table, seat };
+  }
+  return { ...state, entries, seedHash: fact.nextSeedHash, draws: [...state.draws, fact] };
+};

@@ -1,6 +1,7 @@
 import { invariant } from '../errors.ts';
 import type { Exit } from '../settlement/types.ts';
 import type { FactOf } from './facts.ts';
+import { withLastPositions } from './lastPositions.ts';
 import type { AnnouncedTournament, Entry, ExitFact } from './state.ts';
 import { clubOf, isSitAndGo, onlyTable } from './tables.ts';
 
@@ -62,7 +63,8 @@ export const exitsOf = (state: AnnouncedTournament): Exit[] => {
       : exit.exitId,
   );
   const exits = [...together.values()].map((group) => merge(group, tableOf, numberOf));
-  return clubOf(state.terms) ? exits.map(byChipsAlone) : exits;
+  const ranked = clubOf(state.terms) ? exits.map(byChipsAlone) : exits;
+  return withLastPositions(ranked, rankedLast(state).map(numberOf));
 };
 
 /** In the club chips at the start of the hand rank players of any table (CLUB-T25, decision M7). */
@@ -71,6 +73,12 @@ const byChipsAlone = (exit: Exit): Exit => {
   const [first] = exit.out;
   return { kind: 'elimination', table: first?.table ?? 0, hand: 0, out: exit.out };
 };
+
+/** Whom the Director ranked last, as long as the exit stands (R123-I-58). */
+const rankedLast = ({ floor, exits }: AnnouncedTournament): string[] =>
+  floor.lastPositions
+    .filter(({ exitId }) => exits.some((exit) => exit.exitId === exitId))
+    .map(({ entryId }) => entryId);
 
 type Out = FactOf<'EntriesEliminated'>['out'][number];
 

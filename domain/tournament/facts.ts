@@ -6,6 +6,7 @@ import type { ChipFact } from './chipFacts.ts';
 import type { ClockFact } from './clockFacts.ts';
 import type { ClubFact, SharedChips } from './clubFacts.ts';
 import type { ConductFact } from './conductFacts.ts';
+import type { FloorFact } from './floorFacts.ts';
 import type { PlayedHandFact } from './handFacts.ts';
 import type { MoneyFact } from './moneyFacts.ts';
 import type { PenaltyFact } from './penaltyFacts.ts';
@@ -128,6 +129,7 @@ export type TournamentFact =
   | SeatFact
   | ChipFact
   | PlayedHandFact
+  | FloorFact
   | ClockFact
   | PenaltyFact
   | ConductFact

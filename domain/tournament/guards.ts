@@ -122,7 +122,13 @@ export const assertActIdFree = (state: AnnouncedTournament, actId: string): void
     ...state.waitingIds,
     ...interruptionIdsOf(state),
   ];
-  const ofFloor = [...ofConduct, ...ofSeatings, ...state.chips.actIds, ...state.stageActIds];
+  const ofFloor = [
+    ...ofConduct,
+    ...ofSeatings,
+    ...state.chips.actIds,
+    ...state.floor.actIds,
+    ...state.stageActIds,
+  ];
   if ([...ofEntries, ...ofFloor, ...ofMoney].includes(actId))
     throw new Rejection('tournament.act-id-reused', undefined, { actId });
 };

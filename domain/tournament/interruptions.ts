@@ -41,6 +41,9 @@ const WHILE_SUSPENDED: ReadonlySet<CommandType> = new Set([
   'ModifyEvent',
   'CountCoupons',
   'ReviewDifferences',
+  'BagChips',
+  'VoidBag',
+  'ClosePlayDay',
 ]);
 
 /**

@@ -42,6 +42,8 @@ export type SeatFact =
         /** Entries that kept the seat that the Director pinned (R123-I-90). */
         pinned: readonly number[];
         reason: string | null;
+        /** What late entries without a seat get at theirs (R123-I-42); absent when none waited. */
+        stacks?: readonly { entryNumber: number; stack: Chips }[];
       }
     >
   /** Some entries sit elsewhere, all in one step. */

@@ -12,6 +12,7 @@ import type {
   TablePurchase,
 } from './entryState.ts';
 import type { DocumentKind, FactOf } from './facts.ts';
+import type { FloorState } from './floor/state.ts';
 import type { PlayedHands } from './hands/state.ts';
 import type { CouponCounts, MoneyFactOf, TableCode } from './moneyFacts.ts';
 import type { AppealOutcome } from './penaltyFacts.ts';
@@ -69,6 +70,7 @@ export type AnnouncedTournament = {
   readonly clock: Clock;
   readonly chips: ChipState;
   readonly playedHands: PlayedHands;
+  readonly floor: FloorState;
   readonly penalties: readonly Penalty[];
   /** In the order recorded (R123-I-80, R123-I-82, R123-I-86). */
   readonly authorisedItems: readonly FactOf<'ItemAuthorised'>[];

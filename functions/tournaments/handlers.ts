@@ -4,15 +4,21 @@ import { announceChange } from './announceChange.ts';
 import { announceLevel } from './announceLevel.ts';
 import { announceTournament } from './announceTournament.ts';
 import { authoriseItem } from './authoriseItem.ts';
+import { bagChips } from './bagChips.ts';
 import { cancelEvent } from './cancelEvent.ts';
 import { changeBreakOrder } from './changeBreakOrder.ts';
+import { changeDeck } from './changeDeck.ts';
 import { changeLevels } from './changeLevels.ts';
 import { changeSeriesEnd } from './changeSeriesEnd.ts';
+import { checkTable } from './checkTable.ts';
+import { closePlayDay } from './closePlayDay.ts';
 import { closePurchases } from './closePurchases.ts';
 import { closeTournament } from './closeTournament.ts';
+import { colorUp } from './colorUp.ts';
 import { confirmPrize } from './confirmPrize.ts';
 import { countCoupons } from './countCoupons.ts';
 import { countInspectorCoupons } from './countInspectorCoupons.ts';
+import { countPlayerChips } from './countPlayerChips.ts';
 import { countSuspendedHands } from './countSuspendedHands.ts';
 import { decideAppeal } from './decideAppeal.ts';
 import { declarePurchase } from './declarePurchase.ts';
@@ -23,10 +29,12 @@ import { eliminateEntries } from './eliminateEntries.ts';
 import { endSuspension } from './endSuspension.ts';
 import { extendRegistration } from './extendRegistration.ts';
 import { finishSeries } from './finishSeries.ts';
+import { giveLastPosition } from './giveLastPosition.ts';
 import { holdStack } from './holdStack.ts';
 import { imposePenalty } from './imposePenalty.ts';
 import { joinWaitingList } from './joinWaitingList.ts';
 import { leaveWaitingList } from './leaveWaitingList.ts';
+import { limitTime } from './limitTime.ts';
 import { listClaims } from './listClaims.ts';
 import { listCoupons } from './listCoupons.ts';
 import { listEntries } from './listEntries.ts';
@@ -39,6 +47,7 @@ import { moveEntries } from './moveEntries.ts';
 import { openAddOns } from './openAddOns.ts';
 import { openClaim } from './openClaim.ts';
 import { openHand } from './openHand.ts';
+import { openPlayDay } from './openPlayDay.ts';
 import { openStage } from './openStage.ts';
 import type { ACT_AND_READ_ROUTES } from './operations.ts';
 import { pauseClock } from './pauseClock.ts';
@@ -47,9 +56,11 @@ import { payPrize } from './payPrize.ts';
 import { payPurchase } from './payPurchase.ts';
 import { placeStacks } from './placeStacks.ts';
 import { readBlockers } from './readBlockers.ts';
+import { readChips } from './readChips.ts';
 import { readClock } from './readClock.ts';
 import { readConduct } from './readConduct.ts';
 import { readFacts } from './readFacts.ts';
+import { readFloor } from './readFloor.ts';
 import { readItemRules } from './readItemRules.ts';
 import { readLedger } from './readLedger.ts';
 import { readPenalties } from './readPenalties.ts';
@@ -69,10 +80,13 @@ import { recordDeal } from './recordDeal.ts';
 import { recordHand } from './recordHand.ts';
 import { redrawSeats } from './redrawSeats.ts';
 import { refundEntry } from './refundEntry.ts';
+import { releaseBag } from './releaseBag.ts';
 import { releaseRound } from './releaseRound.ts';
+import { releaseStreet } from './releaseStreet.ts';
 import { removeAbsent } from './removeAbsent.ts';
 import { removePlacedStacks } from './removePlacedStacks.ts';
 import { reportRound } from './reportRound.ts';
+import { reportStreet } from './reportStreet.ts';
 import { reprintVoucher } from './reprintVoucher.ts';
 import { resumeEvent } from './resumeEvent.ts';
 import { reversePrizePayment } from './reversePrizePayment.ts';
@@ -82,11 +96,13 @@ import { ruleItem } from './ruleItem.ts';
 import { runClock } from './runClock.ts';
 import { setHandForHand } from './setHandForHand.ts';
 import { setLateStack } from './setLateStack.ts';
+import { setStreetControl } from './setStreetControl.ts';
 import { startTournament } from './startTournament.ts';
 import { suspendEvent } from './suspendEvent.ts';
 import { takeEntryForm } from './takeEntryForm.ts';
 import { takeSeat } from './takeSeat.ts';
 import { undoExit } from './undoExit.ts';
+import { voidBag } from './voidBag.ts';
 import { voidPurchase } from './voidPurchase.ts';
 import { voidRecordedHand } from './voidRecordedHand.ts';
 import { voidSale } from './voidSale.ts';
@@ -141,6 +157,22 @@ export const HANDLERS: Handlers<typeof ACT_AND_READ_ROUTES> = {
   removePlacedStacks,
   setLateStack,
   readStacks,
+  checkTable,
+  changeDeck,
+  limitTime,
+  giveLastPosition,
+  setStreetControl,
+  reportStreet,
+  releaseStreet,
+  readFloor,
+  countPlayerChips,
+  colorUp,
+  bagChips,
+  voidBag,
+  closePlayDay,
+  openPlayDay,
+  releaseBag,
+  readChips,
   pauseClock,
   runClock,
   changeLevels,

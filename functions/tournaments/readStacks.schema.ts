@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { get } from '../shared/route.ts';
 import { READERS } from '../shared/scopes.ts';
-import { Id, TournamentPath } from '../shared/wire.ts';
+import { Id, TableNumber, TournamentPath } from '../shared/wire.ts';
 
 const Seat = z.object({
   seat: z.int(),
@@ -17,6 +17,7 @@ export const readStacks = get({
   summary: 'Shows the stacks at each seat, who is absent, and the chips in play',
   scopes: READERS,
   parameters: TournamentPath,
+  query: z.strictObject({ table: z.coerce.number().pipe(TableNumber).optional() }),
 
   reply: {
     status: 200,
@@ -26,7 +27,10 @@ export const readStacks = get({
           table: z.int(),
           seats: z.array(Seat),
           hand: z.int().nullable(),
-          waitsFor: z.array(z.string()),
+          waitsFor: z
+            .array(z.string())
+            .nullable()
+            .meta({ description: 'Codes of what keeps the table asked for from dealing' }),
         }),
       ),
       absent: z.array(

@@ -4,6 +4,7 @@ import { needed, situation } from '../situation.ts';
 
 const ACTED_AFTER_MAX = 3; // R123-II-69: three or more may cost the right
 const SECONDS_R123 = 30; // from the call of the clock
+const SECONDS_REDUCED_MIN = 5;
 const SECONDS_R40 = 70; // 60 and 10 aloud
 
 /** A player who was passed over. @see R123-II-69, PISO-34, CLUB-T9 */
@@ -33,7 +34,7 @@ export const PLAYER_PASSED_OVER = situation({
   },
 });
 
-/** The time to act is over. @see R123-II-66.E, R123-II-68, R40-50, CLUB-S11 */
+/** The time to act is over. @see R123-II-66.E, R123-II-67, R123-II-68, R123-II-70, R40-50, CLUB-S11 */
 export const TIME_EXCEEDED = situation({
   code: 'time-exceeded',
   en: 'A player takes too long',
@@ -42,12 +43,14 @@ export const TIME_EXCEEDED = situation({
     /** Since the clock was called, or since his turn came where nobody needs to call. */
     seconds: count(0, 3600),
     clockCalled: optional(flag),
+    /** Of a player whose time was reduced (R123-II-70). */
+    secondsMax: optional(count(SECONDS_REDUCED_MIN, SECONDS_R123)),
   },
   answers: {
-    R123: ({ seconds, clockCalled }) =>
-      needed(clockCalled, 'clockCalled', 'R123-II-68') && seconds >= SECONDS_R123
+    R123: ({ seconds, clockCalled, secondsMax }) =>
+      needed(clockCalled, 'clockCalled', 'R123-II-68') && seconds >= (secondsMax ?? SECONDS_R123)
         ? answer('hand-dead', 'R123-II-66.E', {
-            also: ['R123-II-66', 'R123-II-68'],
+            also: ['R123-II-66', 'R123-II-68', ...(secondsMax ? (['R123-II-70'] as const) : [])],
             records: ['dead-seat'],
           })
         : answer('right-kept', 'R123-II-68', { also: ['R123-II-67'] }),

@@ -1,10 +1,11 @@
-import { type Chips, chips } from '../../money/chips.ts';
+import { chips } from '../../money/chips.ts';
 import type { ChipFact, ChipFactOf, LeftoverStack } from '../chipFacts.ts';
 import { entryIdsByNumber } from '../entries.ts';
-import type { FactOf } from '../facts.ts';
-import type { AnnouncedTournament } from '../state.ts';
-import { NO_CHIPS, totalOf } from './stacks.ts';
-import type { ChipState, PlacedStack } from './state.ts';
+import type { AnnouncedTournament, SeatAct } from '../state.ts';
+import { gainOf } from './chipRace.ts';
+import { evolveBags } from './evolveBags.ts';
+import { bagInKeeping, isAbsent, playerAt, totalOf } from './stacks.ts';
+import type { Bag, ChipState, PlacedStack } from './state.ts';
 
 /** Facts about chips that are not exits. */
 export type StackFact = Exclude<ChipFact, { type: 'AbsentRemoved' }>;
@@ -27,12 +28,22 @@ export const evolveChips = (state: AnnouncedTournament, fact: StackFact): ChipSt
       const placed = fact.places.map((place) => ({
         ...place,
         chips: fact.chips,
-        charged: NO_CHIPS,
+        charged: 0,
       }));
       return acted(known, fact.placementId, { placed: [...known.placed, ...placed] });
     }
     case 'PlacedStacksRemoved':
       return placedRemoved(known, fact);
+    case 'ChipsCounted':
+      return acted(known, fact.countId, { lastCount: fact });
+    case 'ChipsRaced':
+      return raced(state, fact);
+    case 'ChipsBagged':
+    case 'BagVoided':
+    case 'BagReleased':
+    case 'PlayDayClosed':
+    case 'PlayDayOpened':
+      return evolveBags(known, fact);
     case 'LateStackSet': {
       const issued = chips(fact.stack + (known.charged[fact.entryId] ?? 0));
       const stacks = { ...known.stacks, [fact.entryId]: issued };
@@ -41,7 +52,7 @@ export const evolveChips = (state: AnnouncedTournament, fact: StackFact): ChipSt
   }
 };
 
-const acted = (known: ChipState, actId: string, changes: Partial<ChipState>): ChipState => ({
+export const acted = (known: ChipState, actId: string, changes: Partial<ChipState>): ChipState => ({
   ...known,
   ...changes,
   actIds: [...known.actIds, actId],
@@ -54,22 +65,57 @@ const handOpened = (
   const known = state.chips;
   const byLevel = { ...known.hands[table]?.byLevel, [level]: hand };
   const hands = { ...known.hands, [table]: { hand, round, byLevel } };
-  if (charges.length === 0) return { ...known, hands };
+  const taken = charges.map((one) => ({ ...one, amount: one.ante + one.blind }));
+  return takenFrom({ ...state, chips: { ...known, hands } }, table, taken);
+};
+
+type Taken = {
+  readonly seat: number;
+  readonly entryNumber: number | null;
+  readonly amount: number;
+};
+
+/** Takes chips from stacks that play alone: of the absent, of their bags, of nobody. */
+const takenFrom = (
+  state: AnnouncedTournament,
+  table: number,
+  taken: readonly Taken[],
+): ChipState => {
+  const known = state.chips;
+  if (taken.length === 0) return known;
   const ids = entryIdsByNumber(state);
-  const charged: Record<string, Chips> = { ...known.charged };
-  for (const { entryNumber, ante, blind } of charges) {
+  const charged: Record<string, number> = { ...known.charged };
+  const bags: Record<string, Bag> = { ...known.bags };
+  for (const { entryNumber, amount } of taken) {
     const entryId = entryNumber === null ? undefined : ids.get(entryNumber);
-    if (entryId) charged[entryId] = chips((charged[entryId] ?? 0) + ante + blind);
+    if (entryId === undefined) continue;
+    const bag = bagInKeeping(state, { entryId });
+    if (bag) bags[entryId] = { ...bag, charged: bag.charged + amount };
+    else charged[entryId] = (charged[entryId] ?? 0) + amount;
   }
   const placed = known.placed.map((stack) => {
-    const charge = charges.find(
-      ({ seat, entryNumber }) =>
-        entryNumber === null && stack.table === table && seat === stack.seat,
-    );
-    if (!charge) return stack;
-    return { ...stack, charged: chips(stack.charged + charge.ante + charge.blind) };
+    const isOf = ({ seat, entryNumber }: Taken) =>
+      entryNumber === null && stack.table === table && stack.seat === seat;
+    const amount = taken.find(isOf)?.amount ?? 0;
+    return { ...stack, charged: stack.charged + amount };
   });
-  return { ...known, hands, charged, placed };
+  return { ...known, charged, bags, placed };
+};
+
+/** A race changes what the seats of the absent have; players there keep their own. */
+const raced = (state: AnnouncedTournament, fact: ChipFactOf<'ChipsRaced'>): ChipState => {
+  const { table, raceId, adjustment } = fact;
+  const alone = fact.rows.flatMap((row) => {
+    const entry = playerAt(state, table, row.seat);
+    if (entry && !isAbsent(state, entry)) return [];
+    const { seat, entryNumber } = row;
+    return [{ seat, entryNumber, amount: -gainOf(fact, row) }];
+  });
+  const after = takenFrom(state, table, alone);
+  return acted(after, raceId, {
+    raced: [...after.raced, fact],
+    adjustment: after.adjustment + adjustment,
+  });
 };
 
 /** The chips left at those seats leave play; what they paid to pots stays. */
@@ -85,24 +131,22 @@ const placedRemoved = (
 };
 
 /** Late entries take the stacks of their seats, with what those paid so far (R123-I-42). */
-export const stacksTaken = (
-  state: AnnouncedTournament,
-  { moves }: FactOf<'EntriesMoved'>,
-): ChipState => {
+export const stacksTaken = (state: AnnouncedTournament, act: SeatAct): ChipState => {
   const known = state.chips;
-  const late = moves.filter(({ stack }) => stack !== undefined);
-  if (late.length === 0) return known;
+  if (act.type === 'SeatsRedrawn' && !act.stacks) return known;
+  const late = act.type === 'SeatsRedrawn' ? (act.stacks ?? []) : act.moves;
   const ids = entryIdsByNumber(state);
   const stacks = { ...known.stacks };
   const charged = { ...known.charged };
-  for (const { entryNumber, table, seat, stack } of late) {
-    const entryId = ids.get(entryNumber);
-    if (entryId === undefined || stack === undefined) continue;
-    const placed = known.placed.find((one) => isAt(one, { table, seat }));
-    stacks[entryId] = placed?.chips ?? stack;
-    if (placed) charged[entryId] = placed.charged;
+  let { placed } = known;
+  for (const one of late) {
+    const entryId = ids.get(one.entryNumber);
+    if (entryId === undefined || one.stack === undefined) continue;
+    const waited = 'seat' in one ? placed.find((stack) => isAt(stack, one)) : undefined;
+    stacks[entryId] = waited?.chips ?? one.stack;
+    if (waited) charged[entryId] = waited.charged;
+    placed = placed.filter((stack) => stack !== waited);
   }
-  const placed = known.placed.filter((one) => !late.some((move) => isAt(one, move)));
   return { ...known, stacks, charged, placed };
 };
 

@@ -3,6 +3,7 @@ import type { Chips } from '../../money/chips.ts';
 import { levelsOf } from '../clock.ts';
 import { lowestChip } from '../deciders/chipStructure.ts';
 import { laidTables } from '../seating/laidTables.ts';
+import { isStageStarted } from '../stages.ts';
 import type { AnnouncedTournament } from '../state.ts';
 import type { MultiTableTerms } from '../terms.ts';
 import { reducedStack } from './lateStack.ts';
@@ -22,7 +23,7 @@ export const placedAt = (
 
 /**
  * What a late entry gets at its seat: what is left of the stack placed there, else the published
- * one, whole or reduced. Undefined before the start, when nothing fell due.
+ * one, whole or reduced. Undefined before the start of the stage, when nothing fell due.
  *
  * @see R123-I-41, R123-I-42, R123-II-5, decision T3
  * @throws {Rejection} `tournament.late-stack-unknown`
@@ -32,7 +33,7 @@ export const lateStackAt = (
   terms: MultiTableTerms,
   place: Place,
 ): Chips | undefined => {
-  if (!state.start) return undefined;
+  if (!isStageStarted(state)) return undefined;
   const placed = placedAt(state, place);
   if (placed) return leftOf(placed);
   if (terms.lateStack === 'full') return terms.startingStack;

@@ -1,9 +1,10 @@
 import { Rejection } from '../../errors.ts';
+import { liveEntries } from '../entries.ts';
 import { finalTable, laidTables } from '../seating/laidTables.ts';
 import { finalTableDue } from '../seating/redraws.ts';
 import type { AnnouncedTournament } from '../state.ts';
 import { isMultiTable } from '../tables.ts';
-import { dueForRemoval } from './stacks.ts';
+import { bagOfToday, dueForRemoval } from './stacks.ts';
 
 /** A table with so few waits until the tables are reorganised (R123-I-96, decision T10). */
 const PLAYERS_BLOCKED = 3;
@@ -11,14 +12,53 @@ const PLAYERS_BLOCKED = 3;
 /**
  * What keeps a table from dealing its next hand, in the order in which it would be refused.
  *
- * @see R123-I-17, R123-I-19, R123-I-39, R123-I-96, R123-I-98
+ * @see R123-I-12, R123-I-17, R123-I-19, R123-I-39, R123-I-96, R123-I-98,
+ *   R123-II-13
  */
 export const dealRefusals = (state: AnnouncedTournament, table: number): Rejection[] => [
+  ...dayRefusals(state, table),
   ...absentRefusals(state),
   ...finalTableRefusals(state),
   ...blockedRefusals(state, table),
+  ...colorUpRefusals(state, table),
   ...roundRefusals(state, table),
 ];
+
+/** Nobody plays at night, nor with who has already sealed the chips for the next day. */
+const dayRefusals = (state: AnnouncedTournament, table: number): Rejection[] => {
+  const { night, firstLevel } = state.chips;
+  if (night)
+    return [new Rejection('tournament.play-day-closed', 'R123-I-12', { jornada: night.jornada })];
+  if (state.level < firstLevel)
+    return [
+      new Rejection('tournament.level-out-of-order', 'R123-II-45', {
+        level: firstLevel,
+        current: state.level,
+      }),
+    ];
+  return liveEntries(state)
+    .filter((entry) => entry.table === table && bagOfToday(state, entry))
+    .map(({ sale }) => {
+      const { entryNumber } = sale;
+      return new Rejection('tournament.chips-bagged', 'R123-I-12', { entryNumber });
+    });
+};
+
+/** A denomination whose last level is over leaves the table before it deals (R123-II-13). */
+const colorUpRefusals = (state: AnnouncedTournament, table: number): Rejection[] => {
+  const { terms, level } = state;
+  if (!isMultiTable(terms)) return [];
+  return terms.retirements
+    .filter(
+      ({ denomination, afterLevel }) =>
+        afterLevel < level &&
+        !state.chips.raced.some((one) => one.table === table && one.denomination === denomination),
+    )
+    .map(
+      ({ denomination }) =>
+        new Rejection('tournament.color-up-pending', 'R123-II-13', { table, denomination }),
+    );
+};
 
 /** The absent whose time is over are out before the second level of their day goes on. */
 const absentRefusals = (state: AnnouncedTournament): Rejection[] => {

@@ -1,7 +1,8 @@
 import { type Chips, chips } from '../../money/chips.ts';
 import { liveEntries, type PaidEntry } from '../entries.ts';
+import { isStageStarted, playersOf } from '../stages.ts';
 import type { AnnouncedTournament, Entry } from '../state.ts';
-import type { PlacedStack } from './state.ts';
+import type { Bag, ChipState, PlacedStack } from './state.ts';
 
 export const NO_CHIPS = chips(0);
 
@@ -22,25 +23,69 @@ export const issuedStack = (
   return isLate && seat === null ? NO_CHIPS : terms.startingStack;
 };
 
-/** What is left at the seat of a player who is not there. */
-export const absentStack = (state: AnnouncedTournament, entry: Entry): Chips =>
-  chips(issuedStack(state, entry) - chargedOf(state, entry));
+/** What is left at the seat of a player who is not there: of the bag, after the first day. */
+export const absentStack = (state: AnnouncedTournament, entry: Entry): Chips => {
+  const bag = bagInKeeping(state, entry);
+  if (bag) return chips(bag.total - bag.charged);
+  return chips(issuedStack(state, entry) - chargedOf(state, entry));
+};
 
-export const chargedOf = ({ chips: known }: AnnouncedTournament, { entryId }: Entry): Chips =>
-  known.charged[entryId] ?? NO_CHIPS;
+export const chargedOf = ({ chips: known }: AnnouncedTournament, { entryId }: Entry): number =>
+  known.charged[entryId] ?? 0;
+
+/** The bag that waits for its player. */
+export const bagInKeeping = (
+  { chips: known }: Pick<AnnouncedTournament, 'chips'>,
+  { entryId }: Pick<Entry, 'entryId'>,
+): Bag | undefined => {
+  const bag = known.bags[entryId];
+  return bag && !bag.released ? bag : undefined;
+};
 
 export const leftOf = ({ chips: issued, charged }: PlacedStack): Chips => chips(issued - charged);
 
-/** Has a seat and has not taken it: the stack plays alone. */
-export const isAbsent = ({ seat, seating }: Entry): boolean => seat !== null && seating === null;
+/** Whether it was sealed this day of play: what waits from an earlier one plays without its player. */
+export const isOfToday = ({ opened }: ChipState, { jornada }: Pick<Bag, 'jornada'>): boolean =>
+  opened === null || jornada >= opened;
+
+/** The bag sealed this day. */
+export const bagOfToday = (
+  state: Pick<AnnouncedTournament, 'chips'>,
+  entry: Pick<Entry, 'entryId'>,
+): Bag | undefined => {
+  const bag = bagInKeeping(state, entry);
+  return bag && isOfToday(state.chips, bag) ? bag : undefined;
+};
+
+/** Has a seat and has not taken it, that day: the stack plays alone. */
+export const isAbsent = (state: Pick<AnnouncedTournament, 'chips'>, entry: Entry): boolean => {
+  if (entry.seat === null) return false;
+  const bag = bagInKeeping(state, entry);
+  return entry.seating === null || (bag !== undefined && !isOfToday(state.chips, bag));
+};
 
 /** The players in play who are not there, by entry number (R123-I-37). */
 export const absentEntries = (state: AnnouncedTournament): PaidEntry[] =>
-  state.start ? liveEntries(state).filter(isAbsent) : [];
+  isStageStarted(state) ? playersOf(state).filter((entry) => isAbsent(state, entry)) : [];
+
+/** Who plays at a seat of a table. */
+export const playerAt = (
+  state: AnnouncedTournament,
+  table: number,
+  seat: number,
+): PaidEntry | undefined =>
+  liveEntries(state).find((entry) => entry.table === table && entry.seat === seat);
 
 /** Whether the absent player asked that the stack stay until arrival (R123-I-40). */
 export const isHeld = ({ chips: known }: AnnouncedTournament, entryId: string): boolean =>
   known.holds.some((hold) => hold.entryId === entryId);
+
+/** Whether the first level of the day of play has ended (R123-I-39). */
+export const isFirstLevelOver = ({
+  level,
+  chips: known,
+}: Pick<AnnouncedTournament, 'level' | 'chips'>): boolean =>
+  known.night === null && level > known.firstLevel;
 
 /**
  * Those whose chips leave now: absent without a hold once the first level of the day has ended.
@@ -48,7 +93,7 @@ export const isHeld = ({ chips: known }: AnnouncedTournament, entryId: string): 
  * @see R123-I-39, R123-IV-10, decision T4
  */
 export const dueForRemoval = (state: AnnouncedTournament): PaidEntry[] =>
-  state.level > state.chips.firstLevel
+  isFirstLevelOver(state)
     ? absentEntries(state).filter(({ entryId }) => !isHeld(state, entryId))
     : [];
 

@@ -1,13 +1,13 @@
 import type { Chips } from '../../money/chips.ts';
-import type { Instant } from '../../time/jornada.ts';
+import type { Instant, Jornada } from '../../time/jornada.ts';
 import type { ChipFactOf } from '../chipFacts.ts';
 
 /** What a tournament knows of its chips beside the published stack and the coupons. */
 export type ChipState = {
   /** Stacks issued to entries that did not get the starting stack, by entry id. */
   readonly stacks: Readonly<Record<string, Chips>>;
-  /** What blinds and antes took from stacks while their players were absent, by entry id. */
-  readonly charged: Readonly<Record<string, Chips>>;
+  /** What left stacks while their players were absent, by entry id; below zero when won. */
+  readonly charged: Readonly<Record<string, number>>;
   readonly placed: readonly PlacedStack[];
   readonly contacts: readonly ChipFactOf<'AbsentContacted'>[];
   /** Holds in force (R123-I-40). */
@@ -21,6 +21,18 @@ export type ChipState = {
   readonly soldAtStart: number | null;
   /** What stacks of nobody paid to pots before they were removed: it stays in play. */
   readonly inPots: Chips;
+  /** What races and explained differences added to the chips in play, or took. */
+  readonly adjustment: number;
+  /** Denominations that left each table. */
+  readonly raced: readonly ChipFactOf<'ChipsRaced'>[];
+  readonly lastCount: ChipFactOf<'ChipsCounted'> | null;
+  /** By entry id: the last bag of each. */
+  readonly bags: Readonly<Record<string, Bag>>;
+  readonly receiptLast: number;
+  /** The day that was closed and not followed by another yet. */
+  readonly night: ChipFactOf<'PlayDayClosed'> | null;
+  /** The jornada of the last day opened after a night; null on the first. */
+  readonly opened: Jornada | null;
   readonly actIds: readonly string[];
 };
 
@@ -29,7 +41,15 @@ export type PlacedStack = {
   readonly table: number;
   readonly seat: number;
   readonly chips: Chips;
-  readonly charged: Chips;
+  readonly charged: number;
+};
+
+/** Chips in safekeeping; `charged` left the bag when play went on without its player. */
+export type Bag = ChipFactOf<'ChipsBagged'> & {
+  readonly charged: number;
+  readonly released: ChipFactOf<'BagReleased'> | null;
+  /** The one of an earlier day, when its player has not come since. */
+  readonly before: Bag | null;
 };
 
 export type TableHands = {
@@ -50,5 +70,12 @@ export const NO_CHIPS_YET: ChipState = {
   levelFrom: null,
   soldAtStart: null,
   inPots: 0 as Chips,
+  adjustment: 0,
+  raced: [],
+  lastCount: null,
+  bags: {},
+  receiptLast: 0,
+  night: null,
+  opened: null,
   actIds: [],
 };

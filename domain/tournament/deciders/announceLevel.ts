@@ -6,6 +6,7 @@ import { assertUnderWay } from '../guards.ts';
 import { assertRole } from '../roles.ts';
 import { assertStageInPlay, isStageStarted, requireSeries } from '../stages.ts';
 import type { AnnouncedTournament } from '../state.ts';
+import { assertDayOpen } from './chips/dayGuards.ts';
 import { leftoversAfter } from './chips/placedStacks.ts';
 
 /**
@@ -17,6 +18,7 @@ import { leftoversAfter } from './chips/placedStacks.ts';
  * @throws {Rejection} in this order: `tournament.role-not-allowed`, `tournament.not-started`,
  *   `tournament.closed`, those of `assertStageInPlay`, `tournament.series-over`,
  *   `tournament.finished`, `tournament.level-unknown`,
+ *   `tournament.closed`, `tournament.finished`, `tournament.play-day-closed`, `tournament.level-unknown`,
  *   `tournament.level-out-of-order`, `tournament.hand-backwards`
  */
 export const announceLevel = (
@@ -30,6 +32,7 @@ export const announceLevel = (
   assertStageInPlay(state);
   assertOfSeries(level, state);
   if (state.status === 'finished') throw new Rejection('tournament.finished', 'R123-I-68');
+  assertDayOpen(state);
   const levels = levelsOf(state).length;
   if (!(level >= 1 && level <= levels))
     throw new Rejection('tournament.level-unknown', 'R123-I-1.11', { level, levels });

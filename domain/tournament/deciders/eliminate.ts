@@ -9,6 +9,7 @@ import { assertOneOf } from '../roles.ts';
 import { assertPlays, assertStageInPlay } from '../stages.ts';
 import type { AnnouncedTournament, ExitFact } from '../state.ts';
 import { isSitAndGo, multiTable } from '../tables.ts';
+import { assertNotBagged } from './chips/dayGuards.ts';
 import { assertInTurn, assertMayLeave, assertPaymentsHold, isRecorded } from './recordExit.ts';
 
 /**
@@ -19,6 +20,8 @@ import { assertInTurn, assertMayLeave, assertPaymentsHold, isRecorded } from './
  * @throws {Rejection} in this order: `tournament.exit-id-reused`, those of `assertMayLeave`,
  *   those of `assertStageInPlay` and `assertPlays`, `tournament.modality-has-one-table`, `tournament.tables-differ`,
  *   `tournament.round-out-of-order`, for a late report `tournament.role-not-allowed` and `tournament.reason-missing`, else those
+ *   `tournament.modality-has-one-table`, `tournament.tables-differ`,
+ *   `tournament.round-out-of-order`, `tournament.chips-bagged`, for a late report `tournament.role-not-allowed` and `tournament.reason-missing`, else those
  *   of `assertInTurn`; then `tournament.chips-at-start-missing`, `tournament.chips-exceed-play`,
  *   `tournament.prize-already-paid`
  */
@@ -44,6 +47,7 @@ export const eliminate = (
   assertMayLeave(command, exit, state);
   assertOfStage(exit, state);
   assertTables(exit, state);
+  assertNotBagged(state, outOf(exit));
   if (reportedLate === null) assertInTurn(exit, state);
   else {
     assertOneOf(by, ['director', 'supervisor'], 'R123-I-58');

@@ -8,6 +8,7 @@ import { assertReason, requireEntry, requirePaid } from '../guards.ts';
 import { assertPlays, isFinished } from '../stages.ts';
 import type { AnnouncedTournament, ExitFact } from '../state.ts';
 import { clubOf } from '../tables.ts';
+import { assertBagLeaves } from './chips/dayGuards.ts';
 import { leftChips } from './leftChips.ts';
 import { assertInTurn, assertMayLeave, assertPaymentsHold, isRecorded } from './recordExit.ts';
 
@@ -18,8 +19,8 @@ import { assertInTurn, assertMayLeave, assertPaymentsHold, isRecorded } from './
  *
  * @see R123-I-59, R123-I-60, R123-I-61, CLUB-G1
  * @throws {Rejection} in this order: `tournament.exit-id-reused`, those of `assertMayLeave`,
- *   `tournament.entry-not-in-stage`,
- *   those of `assertInTurn`, `tournament.chips-exceed-play`, `tournament.prize-already-paid`
+ *   `tournament.entry-not-in-stage`, `tournament.count-mismatch`, those of `assertInTurn`,
+ *   `tournament.chips-exceed-play`, `tournament.prize-already-paid`
  */
 export const withdraw = (
   command: CommandOf<'WithdrawEntry'>,
@@ -39,6 +40,7 @@ export const withdraw = (
   if (isRecorded(exit, state)) return [];
   assertMayLeave(command, exit, state);
   assertEntered(exit, state);
+  assertBagLeaves(state, [{ entryId, chipsRemoved }]);
   assertInTurn(exit, state);
   return leaving(exit, exit.chipsRemoved, state);
 };
@@ -49,8 +51,8 @@ export const withdraw = (
  *
  * @see R123-II-9, R123-II-11, R123-II-41, R123-II-41.b3, CLUB-T0, CLUB-O5
  * @throws {Rejection} in this order: `tournament.exit-id-reused`, those of `assertMayLeave`,
- *   `tournament.entry-not-in-stage`,
- *   `tournament.reason-missing`, those of `assertInTurn`, `tournament.chips-exceed-play`,
+ *   `tournament.entry-not-in-stage`, `tournament.reason-missing`, `tournament.count-mismatch`,
+ *   those of `assertInTurn`, `tournament.chips-exceed-play`,
  *   `tournament.prize-already-paid`
  */
 export const disqualify = (
@@ -78,6 +80,7 @@ export const disqualify = (
   assertMayLeave(command, exit, state);
   assertEntered(exit, state);
   assertReason(reason, norm);
+  assertBagLeaves(state, command.out);
   assertInTurn(exit, state);
   return leaving(
     exit,

@@ -1,4 +1,5 @@
 import { Rejection } from '../../errors.ts';
+import { lateStackAt } from '../chips/lateStacks.ts';
 import type { CommandOf } from '../commands.ts';
 import type { PaidEntry } from '../entries.ts';
 import type { FactOf, TournamentFact } from '../facts.ts';
@@ -55,11 +56,29 @@ export const redrawSeats = (command: Redraw, state: AnnouncedTournament): Tourna
     tables: tables.map((laid) => seated(laid, seats, live)),
     pinned: pins.map(({ entryId }) => numberOf(live, entryId)),
     reason: command.reason,
+    ...lateStacks(state, live, seats),
     by,
     occurredAt,
     jornada,
   };
   return [fact];
+};
+
+/** Who was sold an entry during play and had no seat yet gets a late stack with it. */
+const lateStacks = (
+  state: AnnouncedTournament,
+  live: readonly PaidEntry[],
+  seats: readonly Given[],
+): Pick<FactOf<'SeatsRedrawn'>, 'stacks'> => {
+  const terms = multiTable(state.terms);
+  const stacks = live
+    .filter(({ seat }) => seat === null)
+    .flatMap(({ entryId, sale }) => {
+      const given = seats.find((one) => one.entryId === entryId);
+      const stack = given && lateStackAt(state, terms, given);
+      return stack === undefined ? [] : [{ entryNumber: sale.entryNumber, stack }];
+    });
+  return stacks.length === 0 ? {} : { stacks };
 };
 
 const isRetry = (

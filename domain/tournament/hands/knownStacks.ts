@@ -24,7 +24,7 @@ export type DealtStack = {
  * @see R123-I-1.5, R123-I-42, R123-I-53
  */
 export const knownStack = (state: AnnouncedTournament, entry: PaidEntry): Chips => {
-  if (isAbsent(entry)) return absentStack(state, entry);
+  if (isAbsent(state, entry)) return absentStack(state, entry);
   const bought = totalOf(standingPurchases(entry).map((one) => one.chips));
   const won = state.playedHands.won[entry.entryId] ?? 0;
   return chips(Math.max(0, issuedStack(state, entry) + bought - chargedOf(state, entry) + won));
@@ -34,7 +34,7 @@ export const knownStack = (state: AnnouncedTournament, entry: PaidEntry): Chips 
 export const stacksAt = (state: AnnouncedTournament, table: number): DealtStack[] => {
   const seated = liveEntries(state).flatMap((entry): DealtStack[] => {
     if (entry.table !== table || entry.seat === null) return [];
-    const lone = isAbsent(entry);
+    const lone = isAbsent(state, entry);
     const dead = lone || isSuspended(state, entry);
     return [{ seat: entry.seat, entry, stack: knownStack(state, entry), lone, dead }];
   });

@@ -47,6 +47,20 @@ const tell = (fact: TournamentFact, entries: Entries): Told => {
     }
     case 'HoldRevoked':
       return ['Reserva de pila revocada', `${entry(fact.entryId)}. ${fact.reason}`];
+    case 'BagVoided':
+      return ['Bolsa de fichas anulada', `${entry(fact.entryId)}. ${fact.reason}`];
+    case 'BagReleased':
+      return fact.presented
+        ? null
+        : ['Bolsa entregada sin comprobante', `${entry(fact.entryId)}, ${fact.total} fichas`];
+    case 'PlayDayClosed':
+      return fact.explanation === null
+        ? null
+        : ['Diferencia de fichas al cierre', `${fact.total - fact.inPlay}. ${fact.explanation}`];
+    case 'LastPositionGiven':
+      return ['Última ubicación por no informar', `${entry(fact.entryId)}. ${fact.reason}`];
+    case 'PlayerTimeLimited':
+      return ['Tiempo reducido', `${entry(fact.entryId)}, ${fact.seconds} s. ${fact.reason}`];
     case 'LateStackSet':
       return ['Pila fijada por el Director', `${entry(fact.entryId)}. ${fact.reason}`];
     case 'EntriesDisqualified':

@@ -2,9 +2,11 @@ import type { TournamentRejection } from '../../../domain/tournament/rejections.
 import type { Problem } from './problem.ts';
 import { ABSENTEES_PROBLEMS } from './tournament/absentees.ts';
 import { ANNOUNCEMENT_PROBLEMS } from './tournament/announcement.ts';
+import { CHIPS_PROBLEMS } from './tournament/chips.ts';
 import { CLOCK_AND_PENALTIES_PROBLEMS } from './tournament/clockAndPenalties.ts';
 import { CLUB_PROBLEMS } from './tournament/club.ts';
 import { COMMON_PROBLEMS } from './tournament/common.ts';
+import { FLOOR_PROBLEMS } from './tournament/floor.ts';
 import { HANDS_PROBLEMS } from './tournament/hands.ts';
 import { INTERRUPTIONS_PROBLEMS } from './tournament/interruptions.ts';
 import { MULTI_TABLE_PROBLEMS } from './tournament/multiTable.ts';
@@ -34,6 +36,8 @@ export const TOURNAMENT_PROBLEMS: Record<TournamentRejection, Problem> = {
   ...CLUB_PROBLEMS,
   ...WAITING_PROBLEMS,
   ...HANDS_PROBLEMS,
+  ...CHIPS_PROBLEMS,
+  ...FLOOR_PROBLEMS,
   ...TABLES_PROBLEMS,
   ...PLAY_PROBLEMS,
   ...PRIZES_PROBLEMS,

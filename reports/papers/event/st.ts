@@ -28,7 +28,7 @@ export type StInput = EventPaperInput & {
     readonly table: number;
     readonly seat: number;
     readonly issued: Chips;
-    readonly charged: Chips;
+    readonly charged: number;
   }[];
   readonly inPlay: Chips;
 };
@@ -137,7 +137,10 @@ const leftoverTable = (leftover: StInput['leftover']): Table => ({
       cells: [
         strong('Total'),
         count(totalOf(leftover.map(({ issued }) => issued)), 'SUM({sobrantes.emitido})'),
-        count(totalOf(leftover.map(({ charged }) => charged)), 'SUM({sobrantes.pagado})'),
+        count(
+          leftover.reduce((total, { charged }) => total + charged, 0),
+          'SUM({sobrantes.pagado})',
+        ),
         count(
           totalOf(leftover.map(({ issued, charged }) => chips(issued - charged))),
           'SUM({sobrantes.queda})',

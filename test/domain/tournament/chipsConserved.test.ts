@@ -1,20 +1,26 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { DECK } from '../../../domain/cards/card.ts';
 import { Rejection } from '../../../domain/errors.ts';
 import { chips } from '../../../domain/money/chips.ts';
+import { gainOf } from '../../../domain/tournament/chips/chipRace.ts';
+import { absentStack, isAbsent } from '../../../domain/tournament/chips/stacks.ts';
+import { tableSheet } from '../../../domain/tournament/chips/tableSheet.ts';
 import { chipsInPlay } from '../../../domain/tournament/chipsInPlay.ts';
 import type { TournamentCommand } from '../../../domain/tournament/commands.ts';
 import { decide } from '../../../domain/tournament/decide.ts';
-import { entryIdOf } from '../../../domain/tournament/entries.ts';
+import { entryIdOf, liveEntries, type PaidEntry } from '../../../domain/tournament/entries.ts';
 import { evolve } from '../../../domain/tournament/evolve.ts';
 import type { FactOf, TournamentFact } from '../../../domain/tournament/facts.ts';
 import type { AnnouncedTournament } from '../../../domain/tournament/state.ts';
+import { bag, closeDay, nextDay, openDay, race, release } from './bagging.ts';
 import {
   deal,
   hold,
   late,
   lateStack,
   level,
+  levelsTo,
   on,
   place,
   removeAbsent,
@@ -24,7 +30,8 @@ import {
   underWay,
 } from './chips.ts';
 import { withdraw } from './inPlay.ts';
-import { bust } from './multiTable.ts';
+import { bust, bySystem, redraw } from './multiTable.ts';
+import { staff } from './sitAndGo.ts';
 
 /**
  * Where the chips lie, told by the facts alone: with the players and their pots, at the seats of
@@ -54,7 +61,7 @@ describe('The chips in play are those in the room, at every version [R123-IV-7] 
           }
         });
       }),
-      { numRuns: 80 },
+      { numRuns: 60 },
     ));
 });
 
@@ -62,6 +69,7 @@ const move = fc.record({
   kind: fc.constantFrom(
     ...(['deal', 'deal', 'deal', 'deal', 'sit', 'late', 'late', 'place', 'level'] as const),
     ...(['remove', 'hold', 'revoke', 'set', 'refund', 'bust', 'withdraw', 'clear'] as const),
+    ...(['race', 'race', 'levels', 'night'] as const),
   ),
   pick: fc.nat(24),
   other: fc.nat(9),
@@ -114,6 +122,12 @@ const commandsOf = (
       return [lateStack(entryId, other * 1_000, on('director', minute))];
     case 'clear':
       return other > 7 ? [clear(index)] : [];
+    case 'levels':
+      return other > 7 ? levelsTo(5) : [];
+    case 'race':
+      return [raceAt((pick % 2) + 1, other, state)];
+    case 'night':
+      return other > 5 ? overNight(state) : [];
     case 'refund':
       return [
         {
@@ -138,6 +152,45 @@ const commandsOf = (
         : [];
   }
 };
+
+/** One seat with a few low chips, the ace of the first card dealt to it. */
+const raceAt = (table: number, low: number, state: AnnouncedTournament): TournamentCommand => {
+  const [seat] = tableSheet(state, table);
+  const rest = seat?.chips === null ? 5_000 : Math.max(0, (seat?.chips ?? 0) - low * 25);
+  const cards = DECK.slice(0, low % 4).map((card) => ({ seat: seat?.seat ?? 1, card }));
+  const rows = [{ seat: seat?.seat ?? 1, low, rest: chips(rest), present: true }];
+  return { ...race(table, rows), raceId: `race ${table}`, dealt: cards };
+};
+
+/** Everybody bags, the last of the players all that is left; the next day some come back. */
+const overNight = (state: AnnouncedTournament): TournamentCommand[] => {
+  const live = liveEntries(state).filter((entry) => !state.chips.bags[entry.entryId]);
+  const absent = live.filter((entry) => isAbsent(state, entry));
+  const there = live.filter((entry) => !isAbsent(state, entry));
+  const lone = absent.reduce((total, entry) => total + absentStack(state, entry), 0);
+  const rest = chipsInPlay(state) - lone - (there.length - 1) * 1_000;
+  const stackOf = (entry: PaidEntry): number => {
+    if (absent.includes(entry)) return absentStack(state, entry);
+    return entry === there.at(-1) ? rest : 1_000;
+  };
+  const bags = live.map((entry) =>
+    bag(entry.entryId, pilesOf(stackOf(entry)), { supervisor: staff('supervisor') }),
+  );
+  const seats = redraw({
+    drawId: 'day 2',
+    occasion: 'day',
+    draw: bySystem(),
+    ...nextDay('supervisor'),
+  });
+  const back = live.map((entry, index) => release(entry.entryId, index + 1, stackOf(entry)));
+  return [...bags, closeDay(), seats, openDay(), ...back.slice(0, -2)];
+};
+
+const pilesOf = (total: number): Record<number, number> => ({
+  1000: Math.floor(total / 1_000),
+  100: Math.floor((total % 1_000) / 100),
+  25: Math.floor((total % 100) / 25),
+});
 
 const clear = (index: number): TournamentCommand => ({
   type: 'RemovePlacedStacks',
@@ -192,6 +245,10 @@ const follow = (room: Room, fact: TournamentFact, state: AnnouncedTournament): v
         lone.set(entryIdOf(state, entryNumber), stack);
       }
       return;
+    case 'SeatsRedrawn':
+      for (const { entryNumber, stack } of fact.stacks ?? [])
+        lone.set(entryIdOf(state, entryNumber), stack);
+      return;
     case 'LateStackSet':
       lone.set(fact.entryId, fact.stack);
       return;
@@ -204,8 +261,26 @@ const follow = (room: Room, fact: TournamentFact, state: AnnouncedTournament): v
     case 'EntryRefunded':
       leave(fact.entryId);
       return;
+    case 'ChipsRaced':
+      for (const row of fact.rows) {
+        const entryId = row.entryNumber === null ? '' : entryIdOf(state, row.entryNumber);
+        const key = `${fact.table}/${row.seat}`;
+        const gain = gainOf(fact, row);
+        if (lone.has(entryId)) lone.set(entryId, (lone.get(entryId) ?? 0) + gain);
+        else if (row.entryNumber === null) placed.set(key, (placed.get(key) ?? 0) + gain);
+        else room.players += gain;
+      }
+      return;
+    case 'ChipsBagged':
+      if (!lone.has(fact.entryId)) room.players -= fact.total;
+      lone.set(fact.entryId, fact.total);
+      return;
+    case 'BagReleased':
+      room.players += leave(fact.entryId);
+      return;
     case 'EntryWithdrawn':
-      room.players -= fact.chipsRemoved;
+      if (lone.has(fact.entryId)) leave(fact.entryId);
+      else room.players -= fact.chipsRemoved;
       return;
   }
 };

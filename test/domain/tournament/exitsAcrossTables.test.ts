@@ -88,6 +88,14 @@ describe('Entries leave from several tables [R123-I-68] [R123-I-57]', () => {
       .thenRejects('tournament.chips-exceed-play', 'R123-I-68'));
 });
 
+describe('At different tables the order of elimination decides [R123-I-69]', () => {
+  it('21:14:05 at one, 21:14:40 at the other, which ranks one place better', () => {
+    const first = out('x1', 40, { E1: 100 }, { occurredAt: '2014-05-10T00:14:05.000Z' as Instant });
+    const second = out('x2', 9, { E4: 100 }, { occurredAt: '2014-05-10T00:14:40.000Z' as Instant });
+    expect(places(...two, first, second)).toEqual(['4:5', '1:6']);
+  });
+});
+
 describe('An order that nobody can tell ties equal ranks of the tables [R123-I-72]', () => {
   it('and ranks inside each table first', () => {
     const exit = out('x1', 7, { E1: 500, E2: 100, E4: 300 }, { simultaneous: 'order-unknown' });

@@ -3,6 +3,7 @@ import { chips } from '../../../domain/money/chips.ts';
 import { reducedStack } from '../../../domain/tournament/chips/lateStack.ts';
 import { chipsInPlay } from '../../../domain/tournament/chipsInPlay.ts';
 import { given, history } from '../../support/given.ts';
+import { nextDay } from './bagging.ts';
 import {
   deal,
   late,
@@ -15,6 +16,7 @@ import {
   stateOf,
   underWay,
 } from './chips.ts';
+import { placesOf, redraw, seatCards } from './multiTable.ts';
 
 const there = Array.from({ length: 12 }, (_, index) => `E${index + 1}`);
 const event = underWay([6, 6], there);
@@ -74,6 +76,16 @@ describe('Late entries get what the event published [R123-I-41]', () => {
 
   it('nothing fell due in the first level yet', () =>
     expect(stateOf(...reduced, ...late('E13', '1/9')).chips.stacks['E13']).toBe(10_000));
+});
+
+describe('A redraw seats late entries too [R123-I-42]', () => {
+  it('with the stack of their table', () => {
+    const sold = [...reduced, level(2), ...late('E13', '1/9').slice(0, 2)];
+    const day = redraw({ drawId: 'day 2', occasion: 'day', ...nextDay('supervisor') });
+    given(history(...sold))
+      .when({ ...day, draw: seatCards([...placesOf(6, 6), '1/7']) })
+      .thenFacts({ type: 'SeatsRedrawn', stacks: [{ entryNumber: 13, stack: 9_850 }] });
+  });
 });
 
 describe('What is taken off a late stack stays out [R123-I-46]', () => {

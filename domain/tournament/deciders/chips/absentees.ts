@@ -1,7 +1,13 @@
 import { Rejection } from '../../../errors.ts';
 import type { ChipCommandOf } from '../../chipCommands.ts';
 import type { ChipFactOf } from '../../chipFacts.ts';
-import { absentStack, dueForRemoval, isAbsent, isHeld } from '../../chips/stacks.ts';
+import {
+  absentStack,
+  dueForRemoval,
+  isAbsent,
+  isFirstLevelOver,
+  isHeld,
+} from '../../chips/stacks.ts';
 import type { PaidEntry } from '../../entries.ts';
 import type { TournamentFact } from '../../facts.ts';
 import {
@@ -91,7 +97,7 @@ export const revokeHold = (
     reason,
     ...circumstance,
   } as const;
-  if (state.level <= state.chips.firstLevel) return [revoked];
+  if (!isFirstLevelOver(state)) return [revoked];
   const removed = removalOf({ exitId: revocationId, hand, ...circumstance }, [entry], state);
   absentLeave(removed, state);
   return [revoked, removed];
@@ -117,8 +123,8 @@ export const removeAbsent = (
   if (known) throw new Rejection('tournament.exit-id-reused', undefined, { exitId });
   assertRole(command);
   assertUnderWay(state);
-  const { level, chips } = state;
-  if (level <= chips.firstLevel)
+  const { level } = state;
+  if (!isFirstLevelOver(state))
     throw new Rejection('tournament.first-level-running', 'R123-I-39', { level });
   const due = dueForRemoval(state);
   if (due.length === 0) throw new Rejection('tournament.nobody-absent', 'R123-I-39');
@@ -153,7 +159,7 @@ const removalOf = (
 const requireAbsent = (state: AnnouncedTournament, entryId: string): PaidEntry => {
   assertUnderWay(state);
   const entry = requireLive(state, requireEntry(state, entryId));
-  if (isAbsent(entry)) return entry;
+  if (isAbsent(state, entry)) return entry;
   const { entryNumber } = entry.sale;
   throw new Rejection('tournament.player-present', 'R123-I-37', { entryNumber });
 };

@@ -102,7 +102,7 @@ const chargesOf = (
 
 const loneStacks = (state: AnnouncedTournament, table: number): LoneStack[] => {
   const absent = liveEntries(state)
-    .filter((entry) => entry.table === table && isAbsent(entry))
+    .filter((entry) => entry.table === table && isAbsent(state, entry))
     .map((entry) => ({
       seat: entry.seat ?? 0,
       entryNumber: entry.sale.entryNumber,

@@ -1,0 +1,57 @@
+import { Rejection } from '../../../errors.ts';
+import { bagInKeeping } from '../../chips/stacks.ts';
+import type { AnnouncedTournament } from '../../state.ts';
+
+/**
+ * Between two days of play nothing is dealt and no level is announced.
+ *
+ * @see R123-I-12
+ * @throws {Rejection} `tournament.play-day-closed`
+ */
+export const assertDayOpen = ({ chips }: Pick<AnnouncedTournament, 'chips'>): void => {
+  if (chips.night)
+    throw new Rejection('tournament.play-day-closed', 'R123-I-12', {
+      jornada: chips.night.jornada,
+    });
+};
+
+/**
+ * Whose chips are in safekeeping is not in a hand.
+ *
+ * @see R123-I-12
+ * @throws {Rejection} `tournament.chips-bagged`
+ */
+export const assertNotBagged = (
+  state: Pick<AnnouncedTournament, 'chips' | 'entries'>,
+  entryIds: readonly string[],
+): void => {
+  const bagged = entryIds.find((entryId) => {
+    const bag = bagInKeeping(state, { entryId });
+    return bag && (state.chips.night || bag.charged < bag.total);
+  });
+  if (bagged === undefined) return;
+  const entryNumber = state.entries[bagged]?.sale?.entryNumber ?? 0;
+  throw new Rejection('tournament.chips-bagged', 'R123-I-12', { entryNumber });
+};
+
+/**
+ * Who leaves with chips in safekeeping leaves with all of them.
+ *
+ * @see R123-I-59, R123-IV-7.3.2
+ * @throws {Rejection} `tournament.count-mismatch`
+ */
+export const assertBagLeaves = (
+  state: Pick<AnnouncedTournament, 'chips'>,
+  out: readonly { readonly entryId: string; readonly chipsRemoved: number }[],
+): void => {
+  for (const { entryId, chipsRemoved: counted } of out) {
+    const bag = bagInKeeping(state, { entryId });
+    const left = bag ? bag.total - bag.charged : counted;
+    if (left !== counted)
+      throw new Rejection('tournament.count-mismatch', 'R123-IV-7.3.2', {
+        detail: left,
+        declared: left,
+        counted,
+      });
+  }
+};

@@ -1,0 +1,141 @@
+import { Rejection } from '../../../errors.ts';
+import { type Chips, chips } from '../../../money/chips.ts';
+import type { ChipCommandOf } from '../../chipCommands.ts';
+import type { ChipFactOf } from '../../chipFacts.ts';
+import {
+  bagInKeeping,
+  bagOfToday,
+  dueForRemoval,
+  issuedStack,
+  totalOf,
+} from '../../chips/stacks.ts';
+import { chipsInPlay } from '../../chipsInPlay.ts';
+import { levelsOf } from '../../clock.ts';
+import { liveEntries } from '../../entries.ts';
+import type { TournamentFact } from '../../facts.ts';
+import { assertActIdFree, assertReason, assertUnderWay } from '../../guards.ts';
+import { assertRole } from '../../roles.ts';
+import { finalTable } from '../../seating/laidTables.ts';
+import { playersOf } from '../../stages.ts';
+import type { AnnouncedTournament } from '../../state.ts';
+import { multiTable } from '../../tables.ts';
+import { assertNoStackWaits } from '../stackWaits.ts';
+import { assertDayOpen } from './dayGuards.ts';
+
+/**
+ * Ends the day when the chips of everybody in play are sealed, and together are the chips in play.
+ * A difference needs the Director's explanation, and is an adjustment from then on.
+ *
+ * @see R123-I-12, R123-IV-7.3.2
+ * @throws {Rejection} in this order: `tournament.act-id-reused`, `tournament.role-not-allowed`,
+ *   `tournament.not-started`, `tournament.closed`, `tournament.finished`,
+ *   `tournament.modality-has-one-table`, `tournament.play-day-closed`,
+ *   `tournament.absent-not-removed`, `tournament.placed-stacks-left`, `tournament.bags-missing`,
+ *   `tournament.bags-differ`, `tournament.level-unknown`
+ */
+export const closePlayDay = (
+  command: ChipCommandOf<'ClosePlayDay'>,
+  state: AnnouncedTournament,
+): TournamentFact[] => {
+  const { closeId, explanation, by, occurredAt, jornada } = command;
+  if (state.chips.night?.closeId === closeId) return [];
+  assertActIdFree(state, closeId);
+  assertRole(command);
+  assertUnderWay(state);
+  if (state.status === 'finished') throw new Rejection('tournament.finished', 'R123-I-68');
+  multiTable(state.terms);
+  assertDayOpen(state);
+  const absent = dueForRemoval(state).length;
+  if (absent > 0) throw new Rejection('tournament.absent-not-removed', 'R123-I-39', { absent });
+  assertNoStackWaits(state);
+  const { bags, total } = bagsOf(state);
+  const inPlay = chipsOfStage(state) ?? total;
+  if (explanation !== null) assertReason(explanation, 'R123-IV-7.3.2');
+  if (total !== inPlay && explanation === null)
+    throw new Rejection('tournament.bags-differ', 'R123-IV-7.3.2', { total, inPlay });
+  const fact: ChipFactOf<'PlayDayClosed'> = {
+    type: 'PlayDayClosed',
+    closeId,
+    bags,
+    total,
+    inPlay,
+    explanation: total === inPlay ? null : explanation,
+    nextLevel: nextLevelOf(command, state),
+    by,
+    occurredAt,
+    jornada,
+  };
+  return [fact];
+};
+
+/** @throws {Rejection} `tournament.bags-missing`, naming every entry without a sealed bag */
+const bagsOf = (state: AnnouncedTournament) => {
+  const live = playersOf(state);
+  const missing = live.filter((entry) => !bagOfToday(state, entry));
+  if (missing.length > 0)
+    throw new Rejection('tournament.bags-missing', 'R123-I-12', {
+      entries: missing.map(({ sale }) => sale.entryNumber).join(', '),
+    });
+  const totals = live.map((entry) => bagOfToday(state, entry)?.total ?? 0);
+  return { bags: live.length, total: chips(totalOf(totals)) };
+};
+
+/**
+ * The chips in play without those of other series: in their bags, or not played yet. Undefined when
+ * a series that is over left chips without a bag, so that there is nothing to compare with.
+ */
+const chipsOfStage = (state: AnnouncedTournament): Chips | undefined => {
+  const players = new Set(playersOf(state).map(({ entryId }) => entryId));
+  const others = liveEntries(state).filter(({ entryId }) => !players.has(entryId));
+  const elsewhere = others.map((entry) => {
+    const bag = bagInKeeping(state, entry);
+    if (bag) return bag.total - bag.charged;
+    return entry.seating || entry.assigned ? undefined : issuedStack(state, entry);
+  });
+  if (elsewhere.includes(undefined)) return undefined;
+  return chips(chipsInPlay(state) - totalOf(elsewhere.map((amount) => amount ?? 0)));
+};
+
+const nextLevelOf = (
+  { levelGoesOn }: ChipCommandOf<'ClosePlayDay'>,
+  state: AnnouncedTournament,
+): number => {
+  const next = levelGoesOn ? state.level : state.level + 1;
+  const levels = levelsOf(state).length;
+  if (next > levels)
+    throw new Rejection('tournament.level-unknown', 'R123-I-12', { level: next, levels });
+  return next;
+};
+
+/**
+ * Begins the next day, once everybody has a seat drawn for it. The final table keeps its seats.
+ *
+ * @see R123-I-12, R123-I-39, R123-I-88, decision T1
+ * @throws {Rejection} in this order: `tournament.act-id-reused`, `tournament.role-not-allowed`,
+ *   `tournament.play-day-running`, `tournament.day-too-early`, `tournament.redraw-missing`
+ */
+export const openPlayDay = (
+  command: ChipCommandOf<'OpenPlayDay'>,
+  state: AnnouncedTournament,
+): TournamentFact[] => {
+  const { openId, by, occurredAt, jornada } = command;
+  const { night } = state.chips;
+  if (!night && state.chips.actIds.includes(openId)) return [];
+  assertActIdFree(state, openId);
+  assertRole(command);
+  if (!night) throw new Rejection('tournament.play-day-running', 'R123-I-12');
+  const { jornada: closed, nextLevel: level } = night;
+  if (jornada <= closed)
+    throw new Rejection('tournament.day-too-early', 'R123-I-12', { jornada, closed });
+  if (!isSeatedFor(state, night))
+    throw new Rejection('tournament.redraw-missing', 'R123-I-88', { jornada });
+  return [{ type: 'PlayDayOpened', openId, level, by, occurredAt, jornada }];
+};
+
+/** Whether seats were drawn after the night began; those of the final table hold. */
+export const isSeatedFor = (
+  state: AnnouncedTournament,
+  { jornada }: ChipFactOf<'PlayDayClosed'>,
+): boolean =>
+  finalTable(state) !== null ||
+  state.seatActs.some((act) => act.type === 'SeatsRedrawn' && act.jornada > jornada);

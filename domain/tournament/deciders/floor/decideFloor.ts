@@ -1,0 +1,29 @@
+import type { TournamentFact } from '../../facts.ts';
+import type { FloorCommand } from '../../floorCommands.ts';
+import type { AnnouncedTournament } from '../../state.ts';
+import { changeDeck, checkTable } from './decks.ts';
+import { giveLastPosition, limitTime } from './players.ts';
+import { releaseStreet, reportStreet, setStreetControl } from './streets.ts';
+
+/** Decides what the floor records of tables, decks, time and streets. */
+export const decideFloor = (
+  command: FloorCommand,
+  state: AnnouncedTournament,
+): TournamentFact[] => {
+  switch (command.type) {
+    case 'CheckTable':
+      return checkTable(command, state);
+    case 'ChangeDeck':
+      return changeDeck(command, state);
+    case 'LimitTime':
+      return limitTime(command, state);
+    case 'GiveLastPosition':
+      return giveLastPosition(command, state);
+    case 'SetStreetControl':
+      return setStreetControl(command, state);
+    case 'ReportStreet':
+      return reportStreet(command, state);
+    case 'ReleaseStreet':
+      return releaseStreet(command, state);
+  }
+};

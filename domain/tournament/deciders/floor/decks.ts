@@ -1,0 +1,71 @@
+import { DECK } from '../../../cards/card.ts';
+import { Rejection } from '../../../errors.ts';
+import type { TournamentFact } from '../../facts.ts';
+import { isDeckDue } from '../../floor/decks.ts';
+import type { FloorCommandOf } from '../../floorCommands.ts';
+import { assertActIdFree, assertNotClosed, assertUnderWay } from '../../guards.ts';
+import { assertOneOf, assertRole } from '../../roles.ts';
+import { sameContent } from '../../sameContent.ts';
+import type { AnnouncedTournament } from '../../state.ts';
+import { tablesOf } from '../../tables.ts';
+
+const DECKS = 2;
+
+/**
+ * A table has two decks with different backs at all times, each of 52 cards without jokers.
+ *
+ * @see R123-II-18, R123-II-19
+ * @throws {Rejection} in this order: `tournament.act-id-reused`, `tournament.role-not-allowed`,
+ *   `tournament.closed`, `tournament.table-unknown`, `tournament.decks-invalid`
+ */
+export const checkTable = (
+  command: FloorCommandOf<'CheckTable'>,
+  state: AnnouncedTournament,
+): TournamentFact[] => {
+  const { checkId, table, backs, cards, jokers, by, occurredAt, jornada } = command;
+  const known = state.floor.checks[table];
+  if (known?.checkId === checkId && sameContent(known.backs, backs)) return [];
+  assertActIdFree(state, checkId);
+  assertRole(command);
+  assertNotClosed(state.status);
+  assertTable(table, state);
+  if (new Set(backs).size !== DECKS || backs.length !== DECKS)
+    throw new Rejection('tournament.decks-invalid', 'R123-II-19', { table, cards, jokers });
+  if (cards !== DECK.length || jokers > 0)
+    throw new Rejection('tournament.decks-invalid', 'R123-II-18', { table, cards, jokers });
+  return [{ type: 'TableChecked', checkId, table, backs, by, occurredAt, jornada }];
+};
+
+/**
+ * The dealer changes the deck when a level ends, when the Direction says so or when it is
+ * defective. A wish of a player is none of these.
+ *
+ * @see R123-II-20, R123-II-28
+ * @throws {Rejection} in this order: `tournament.act-id-reused`, `tournament.role-not-allowed`,
+ *   `tournament.not-started`, `tournament.closed`, `tournament.table-unknown`,
+ *   `tournament.deck-unknown`, `tournament.deck-not-due`
+ */
+export const changeDeck = (
+  command: FloorCommandOf<'ChangeDeck'>,
+  state: AnnouncedTournament,
+): TournamentFact[] => {
+  const { changeId, table, back, reason, by, occurredAt, jornada } = command;
+  const known = state.floor.decks[table];
+  if (known?.changeId === changeId && known.back === back) return [];
+  assertActIdFree(state, changeId);
+  assertRole(command);
+  if (reason === 'director') assertOneOf(by, ['director', 'supervisor'], 'R123-II-20');
+  assertUnderWay(state);
+  assertTable(table, state);
+  if (!state.floor.checks[table]?.backs.includes(back))
+    throw new Rejection('tournament.deck-unknown', 'R123-II-19', { table });
+  if (reason === 'level-end' && !isDeckDue(state, table))
+    throw new Rejection('tournament.deck-not-due', 'R123-II-20', { table });
+  const { level } = state;
+  return [{ type: 'DeckChanged', changeId, table, back, reason, level, by, occurredAt, jornada }];
+};
+
+const assertTable = (table: number, { terms }: AnnouncedTournament): void => {
+  if (!tablesOf(terms).includes(table))
+    throw new Rejection('tournament.table-unknown', 'R123-II-19', { table });
+};

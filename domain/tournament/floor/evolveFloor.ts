@@ -1,0 +1,40 @@
+import type { FloorFact } from '../floorFacts.ts';
+import type { FloorState } from './state.ts';
+
+/** Applies a fact about tables, decks, time and simultaneous streets. */
+export const evolveFloor = (floor: FloorState, fact: FloorFact): FloorState => {
+  switch (fact.type) {
+    case 'TableChecked':
+      return acted(floor, fact.checkId, { checks: { ...floor.checks, [fact.table]: fact } });
+    case 'DeckChanged':
+      return acted(floor, fact.changeId, { decks: { ...floor.decks, [fact.table]: fact } });
+    case 'PlayerTimeLimited':
+      return acted(floor, fact.limitId, {
+        limits: { ...floor.limits, [fact.entryId]: fact.seconds },
+      });
+    case 'LastPositionGiven':
+      return acted(floor, fact.sanctionId, { lastPositions: [...floor.lastPositions, fact] });
+    case 'StreetControlSet':
+      return acted(floor, fact.settingId, { streetControl: fact.on, street: null });
+    case 'StreetReported': {
+      const { round, street, table } = fact;
+      const before = streetOf(floor, round).reported;
+      return { ...floor, street: { round, street, reported: [...before, table] } };
+    }
+    case 'StreetReleased':
+      return { ...floor, street: { round: fact.round, street: fact.street, reported: [] } };
+  }
+};
+
+/** The street of a round: the one released last, or the first, which the round itself releases. */
+export const streetOf = (
+  { street }: FloorState,
+  round: number,
+): NonNullable<FloorState['street']> =>
+  street?.round === round ? street : { round, street: 'preflop', reported: [] };
+
+const acted = (floor: FloorState, actId: string, changes: Partial<FloorState>): FloorState => ({
+  ...floor,
+  ...changes,
+  actIds: [...floor.actIds, actId],
+});

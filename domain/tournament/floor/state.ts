@@ -1,0 +1,29 @@
+import type { FloorFactOf, Street } from '../floorFacts.ts';
+
+/** What the floor knows of its tables and players besides seats and chips. */
+export type FloorState = {
+  /** By table. */
+  readonly checks: Readonly<Record<number, FloorFactOf<'TableChecked'>>>;
+  readonly decks: Readonly<Record<number, FloorFactOf<'DeckChanged'>>>;
+  /** Seconds by entry id (R123-II-70). */
+  readonly limits: Readonly<Record<string, number>>;
+  readonly lastPositions: readonly FloorFactOf<'LastPositionGiven'>[];
+  readonly streetControl: boolean;
+  /** The street that is dealt in a round, and the tables that finished it; null before any. */
+  readonly street: {
+    readonly round: number;
+    readonly street: Street;
+    readonly reported: readonly number[];
+  } | null;
+  readonly actIds: readonly string[];
+};
+
+export const EMPTY_FLOOR: FloorState = {
+  checks: {},
+  decks: {},
+  limits: {},
+  lastPositions: [],
+  streetControl: false,
+  street: null,
+  actIds: [],
+};

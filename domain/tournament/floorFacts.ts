@@ -1,0 +1,31 @@
+import type { Fact } from './facts.ts';
+
+/** Why a deck changes; that a player asks is no reason (R123-II-20, R123-II-28). */
+export const DECK_REASONS = ['level-end', 'director', 'defective'] as const;
+export type DeckReason = (typeof DECK_REASONS)[number];
+
+/** What every table waits for when simultaneous hands are held street by street (R123-I-21). */
+export const STREETS = ['preflop', 'flop', 'turn', 'river'] as const;
+export type Street = (typeof STREETS)[number];
+
+/** What the floor records of its tables, decks and players besides seats and chips. */
+export type FloorFact =
+  /** Two complete decks with different backs are at the table (R123-II-18, R123-II-19). */
+  | Fact<'TableChecked', { checkId: string; table: number; backs: readonly string[] }>
+  | Fact<
+      'DeckChanged',
+      { changeId: string; table: number; back: string; reason: DeckReason; level: number }
+    >
+  /** Seconds of the player once the clock is called, fewer than those of others (R123-II-70). */
+  | Fact<'PlayerTimeLimited', { limitId: string; entryId: string; seconds: number; reason: string }>
+  /** Who did not report the elimination is ranked last of all (R123-I-58). */
+  | Fact<
+      'LastPositionGiven',
+      { sanctionId: string; entryId: string; exitId: string; reason: string }
+    >
+  | Fact<'StreetControlSet', { settingId: string; on: boolean }>
+  | Fact<'StreetReported', { round: number; table: number; street: Street }>
+  /** The next street may be dealt at every table. */
+  | Fact<'StreetReleased', { round: number; street: Street }>;
+
+export type FloorFactOf<Type extends FloorFact['type']> = Extract<FloorFact, { type: Type }>;

@@ -1,0 +1,95 @@
+import { describe, expect, it } from 'vitest';
+import { chips } from '../../../domain/money/chips.ts';
+import { tableSheet } from '../../../domain/tournament/chips/tableSheet.ts';
+import { chipsInPlay } from '../../../domain/tournament/chipsInPlay.ts';
+import { given, history } from '../../support/given.ts';
+import { bag, count } from './bagging.ts';
+import { deal, level, on, place, removeAbsent, stateOf, underWay } from './chips.ts';
+import { disqualify } from './inPlay.ts';
+
+const there = ['E1', 'E2', 'E3', 'E4', 'E5', 'E6', 'E7', 'E8', 'E9'];
+const event = underWay([5, 5], there);
+
+describe('Chips are counted by table and compared with those in play [R123-IV-7] [R123-IV-7.1]', () => {
+  const first = { 1: 12_000, 2: 8_000, 3: 10_000, 4: 10_000, 5: 9_500 };
+  const second = { 1: 10_000, 2: 10_000, 3: 10_000, 4: 10_000, 5: 10_000 };
+
+  it('adds the sheets of all tables and shows the difference', () => {
+    given(history(...event))
+      .when(count({ 1: first, 2: second }))
+      .thenFacts({ type: 'ChipsCounted', total: 99_500, inPlay: 100_000 });
+  });
+
+  it('without a comparison while a table is missing', () =>
+    given(history(...event))
+      .when(count({ 1: first }))
+      .thenFacts({ total: 49_500, inPlay: null }));
+
+  it('a sheet has position, player number and chips, of every seat with chips [R123-IV-7.1.p2]', () => {
+    given(history(...event))
+      .when(count({ 2: second }))
+      .thenFacts({
+        sheets: [
+          {
+            table: 2,
+            rows: [6, 7, 8, 9, 10].map((entryNumber, index) => ({
+              seat: index + 1,
+              entryNumber,
+              chips: 10_000,
+            })),
+          },
+        ],
+      });
+    const { 5: _, ...four } = second;
+    for (const wrong of [{ 2: four }, { 2: { ...second, 6: 500 } }])
+      given(history(...event))
+        .when(count(wrong))
+        .thenRejects('tournament.sheet-incomplete', 'R123-IV-7.1.p2');
+    given(history(...event))
+      .when(count({ 3: second }))
+      .thenRejects('tournament.table-unknown', 'R123-IV-7.1');
+  });
+
+  it('is prefilled with what is known of the absent and of stacks that nobody bought', () => {
+    const state = stateOf(...event, place('1/9'), deal(2, 1, { bigBlind: 5 }));
+    expect(tableSheet(state, 2).at(-1)).toMatchObject({ seat: 5, entryNumber: 10, chips: 9_950 });
+    expect(tableSheet(state, 1).at(-1)).toEqual({
+      seat: 9,
+      table: 1,
+      entryId: null,
+      entryNumber: null,
+      status: 'placed',
+      chips: 10_000,
+    });
+  });
+
+  it('expects what was issued less what left [R123-IV-7]', () => {
+    const after = [...event, level(2), removeAbsent()];
+    const { 5: _, ...four } = second;
+    given(history(...after))
+      .when(count({ 1: second, 2: four }))
+      .thenFacts({ total: 90_000, inPlay: 90_000 });
+  });
+
+  it('answers a repeated count with nothing', () =>
+    given(history(...event, count({ 1: first })))
+      .when(count({ 1: first }))
+      .thenNothing());
+});
+
+describe('Tournament chips are of their own kind [R123-II-2] [R123-II-3] [CLUB-T16]', () => {
+  it('a denomination that the event does not have is refused', () =>
+    given(history(...event))
+      .when(bag('E1', { 7: 100 }))
+      .thenRejects('tournament.denomination-unknown', 'R123-II-3'));
+});
+
+describe('Chips that were hidden leave with who is disqualified [R123-II-9]', () => {
+  it('14,000 less in play', () => {
+    const state = stateOf(
+      ...event,
+      disqualify(3, { E1: 14_000 }, { norm: 'R123-II-9', ...on('supervisor', 1) }),
+    );
+    expect(chipsInPlay(state)).toBe(chips(100_000 - 14_000));
+  });
+});
