@@ -11,7 +11,7 @@ type Played = CashFactOf<'HandPlayed'>;
 export const evolveHandPlayed = (session: Session, fact: Played): Session => {
   const started = fact.start === null ? session : starting(session, fact, fact.start);
   const hand = fact.facts.reduce<Hand>(evolve, started.hand);
-  const played = { ...started, hand };
+  const played = { ...started, hand, turnAt: fact.occurredAt };
   return fact.result === null ? played : given(played, fact.result, fact.was);
 };
 

@@ -22,6 +22,7 @@ export const opened = (fact: Opened, carried: Centavos): Session => ({
   hand: unopened(),
   carried,
   at: fact.occurredAt,
+  turnAt: fact.occurredAt,
   acts: { [fact.sessionId]: fact.type },
   ended: null,
 });

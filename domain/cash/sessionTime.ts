@@ -18,7 +18,8 @@ export const isLastHandPlayed = (session: Session): boolean => {
 const TURN_MILLISECONDS = 70_000; // 60 seconds, and 10 more counted aloud
 
 /** When the time of the player to act is over. @see R40-50 */
-export const turnEndsAt = ({ at }: Pick<Session, 'at'>): Instant => later(at, TURN_MILLISECONDS);
+export const turnEndsAt = ({ turnAt }: Pick<Session, 'turnAt'>): Instant =>
+  later(turnAt, TURN_MILLISECONDS);
 
 const later = (instant: Instant, milliseconds: number): Instant =>
   new Date(Date.parse(instant) + milliseconds).toISOString() as Instant;

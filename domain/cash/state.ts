@@ -47,6 +47,8 @@ export type Session = {
   readonly carried: Centavos;
   /** When anything of the game happened last. */
   readonly at: Instant;
+  /** When the turn of the player to act began. */
+  readonly turnAt: Instant;
   /** Ids of the acts at the table, with what they were. */
   readonly acts: Readonly<Record<string, string>>;
   readonly ended: { readonly reason: EndReason; readonly stayed: readonly string[] } | null;

@@ -43,6 +43,11 @@ describe('A cash table over HTTP', () => {
     ).toMatchObject({ status: 409, body: { code: 'cash.rake-too-high', normId: 'R40-5' } });
     const { body } = await call(DIRECTOR, 'GET', '/v1/tables');
     expect(body['tables']).toMatchObject([{ tableId: t, game: 'cash', status: 'closed' }]);
+    expect((await get('')).body).toMatchObject({
+      tableId: t,
+      status: 'closed',
+      terms: { game: 'cash' },
+    });
   });
 
   it('shares its ids with the tables of other games', async () => {

@@ -1,11 +1,13 @@
 import { Rejection } from '../../errors.ts';
 import { assertReason } from '../../tableDay/guards.ts';
 import type { CashCommandOf } from '../commands.ts';
+import { evolveSession } from '../evolveSession.ts';
 import type { CashFact } from '../facts.ts';
 import { isRepeated, requireSessionAt } from '../guards.ts';
 import { assertRole } from '../roles.ts';
 import type { AnnouncedCash } from '../state.ts';
 import { assertHolds } from './hands.ts';
+import { leavesAfter } from './leave.ts';
 
 /**
  * Voids the last hand, in play or ended: every bet goes back, and button and blinds are as before,
@@ -30,6 +32,8 @@ export const voidHand = (command: CashCommandOf<'VoidHand'>, state: AnnouncedCas
   const { number, result } = last;
   for (const { player, amount } of result?.changes ?? [])
     if (amount !== 0) assertHolds(session.places, player, amount);
+  const circumstance = { by, occurredAt, jornada };
   const voided = { voidId, handId, number, norm, reason, result };
-  return [{ type: 'HandVoided', ...voided, by, occurredAt, jornada }];
+  const fact: CashFact = { type: 'HandVoided', ...voided, ...circumstance };
+  return [fact, ...leavesAfter(evolveSession(session, fact), state.terms, circumstance)];
 };

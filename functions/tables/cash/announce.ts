@@ -18,13 +18,16 @@ export const announceCash = (body: z.output<typeof CashTableBody>, call: Call): 
     { path: { tableId }, body, call },
     async ({ ports, operator, circumstance }) => {
       await assertNoBankTable(ports, operator, tableId);
-      const { hash: seedHash } = await seedOf(ports, operator, tableId, 1);
+      const { hash: seedHash } = await seedOf(ports, operator, drawsOf(tableId), 1);
       const terms = cashTermsOf(body, call.caller.venue);
       return { type: 'AnnounceCashTable', ...circumstance, tableId, terms, seedHash };
     },
     () => ({ tableId }),
   );
 };
+
+/** The name of the seeds of a cash table: no event has it, whatever its id. */
+export const drawsOf = (tableId: string): string => streamOf.cash(tableId);
 
 /** Two kinds of table share one list of ids. @throws {Rejection} `table.table-id-reused` */
 const assertNoBankTable = async (

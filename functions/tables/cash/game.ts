@@ -5,6 +5,7 @@ import type { Handler } from '../../shared/operation.ts';
 import { expandSeed, seedOf } from '../../shared/seeds.ts';
 import { ACCEPTANCE } from './acceptance.ts';
 import { actAtCash, type CashScene } from './act.ts';
+import { drawsOf } from './announce.ts';
 import type * as routes from './game.schema.ts';
 import { limitsOf } from './terms.ts';
 
@@ -44,8 +45,8 @@ const drawOf = async (
 ): Promise<SeatDraw> => {
   const drawn = state.session?.number ?? 0;
   const [current, next] = await Promise.all([
-    seedOf(ports, operator, tableId, drawn + 1),
-    seedOf(ports, operator, tableId, drawn + 2),
+    seedOf(ports, operator, drawsOf(tableId), drawn + 1),
+    seedOf(ports, operator, drawsOf(tableId), drawn + 2),
   ]);
   return {
     seed: current.seed,

@@ -149,6 +149,14 @@ describe('A hand played live', () => {
       });
   });
 
+  it('gives no more time for what others do meanwhile [R40-50]', () => {
+    const rebuy = buy('P5', 2_000, { occurredAt: at(3) });
+    const out = step('h1', { type: 'TimeOut', seat: 3 }, { occurredAt: at(3.5) });
+    given(...playing, rebuy)
+      .when(out)
+      .thenFacts({ type: 'HandPlayed' });
+  });
+
   it('is the only one, and its steps name it', () => {
     given(...playing)
       .when(live('h2'))
@@ -226,6 +234,11 @@ describe('A void hand [R40-61]', () => {
       .when(voiding('h1'))
       .thenNothing();
   });
+
+  it('lets go who asked to leave during it [R40-34]', () =>
+    given(...six, live('h1'), leave('P4'))
+      .when(voiding('h1'))
+      .thenFacts({ type: 'HandVoided' }, { type: 'PlayerLeft', amount: pesos(10_000) }));
 
   it('brings back who was out with it', () => {
     const lost = hand('h1', '3F 4A 5C 1F 2F', { board: BOARD, cards: { 4: '7h4d', 5: 'AsAh' } });
