@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import {
   announcementOf,
   CONTROL,
@@ -12,6 +13,7 @@ import {
   saleOf,
 } from './bodies.ts';
 import type { Casino } from './casino.ts';
+import type { Desk } from './client.ts';
 import { at, entryIdOf, type Player, playerOf, type SitAndGoPlan } from './plan.ts';
 
 export type Standing = {
@@ -26,6 +28,10 @@ export type Standing = {
 
 /** Tells what has just been posted. */
 export type Progress = (step: string) => void;
+
+/** A receipt takes a second or two; more on a machine that others keep busy. */
+const RECEIPT_MS_MAX = 60_000;
+const RECEIPT_POLL_MS = 100;
 
 const SILENT: Progress = () => undefined;
 
@@ -165,17 +171,31 @@ export const standingsOf = async (
 ): Promise<readonly Standing[]> =>
   (await floor.get<{ standings: Standing[] }>(`${pathOf(plan)}/standings`)).standings;
 
-export const confirmPrize = (
+/** Confirms a prize and waits until its receipt is filed: the player is paid against it. */
+export const confirmPrize = async (
   { floor }: Casino,
   plan: SitAndGoPlan,
   entryId: string,
-): Promise<Confirmed> =>
-  floor.post(`${pathOf(plan)}/prize-confirmations`, `${entryId}-confirm`, {
-    by: CONTROL,
-    occurredAt: at(plan, 200),
-    entryId,
-    supervisor: SUPERVISOR,
-  });
+): Promise<Confirmed> => {
+  const body = { by: CONTROL, occurredAt: at(plan, 200), entryId, supervisor: SUPERVISOR };
+  const path = `${pathOf(plan)}/prize-confirmations`;
+  const confirmed = await floor.post<Confirmed>(path, `${entryId}-confirm`, body);
+  await receiptFiled(floor, confirmed);
+  return confirmed;
+};
+
+const receiptFiled = async (
+  floor: Desk,
+  { classification, confirmation }: Confirmed,
+): Promise<void> => {
+  const path = `/v1/documents/CL-${classification}`;
+  for (const deadline = Date.now() + RECEIPT_MS_MAX; ; await setTimeout(RECEIPT_POLL_MS)) {
+    const { status, body } = await floor.call('GET', path);
+    const { version, status: state } = (body ?? {}) as { version?: number; status?: string };
+    if (status === 200 && version === confirmation && state === 'filed') return;
+    if (Date.now() > deadline) throw new Error(`The receipt ${classification} is not filed.`);
+  }
+};
 
 export const closeSitAndGo = async ({ director }: Casino, plan: SitAndGoPlan): Promise<void> => {
   const { etag } = await director.call('GET', pathOf(plan));
