@@ -4,12 +4,10 @@ import type { JackpotPrizes } from './jackpotPrizes.ts';
 /** What a round needs of the announced table. A table's terms fit as they are. */
 export type RoundTerms = Pick<
   TableTerms,
-  'sector' | 'boxes' | 'min' | 'max' | 'bonus' | 'jackpot'
+  'sector' | 'boxes' | 'min' | 'max' | 'bonus' | 'jackpot' | 'decks'
 > & {
   /** Amounts approved for this casino; the text's when left out (R132-48, R132-50). */
   readonly prizes?: JackpotPrizes;
-  /** Colours of the backs, used in turn: the first on odd rounds (R132-7). */
-  readonly decks?: readonly [odd: string, even: string];
 };
 
 /** Who sits at a box. A player may have several (R132-16, R132-72). */

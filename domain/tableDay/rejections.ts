@@ -16,6 +16,7 @@ export const TABLE_REJECTIONS = [
   'table.limits-outside-band',
   'table.credit-over-minimum',
   'table.bonus-limits-inverted',
+  'table.decks-alike',
   // Day
   'table.chips-invalid',
   'table.opening-differs',

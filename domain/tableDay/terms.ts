@@ -55,4 +55,9 @@ export type TableTerms = {
   readonly jackpot: JackpotTerms;
   /** Amounts approved for this casino; the text's when left out (R132-48, R132-50). */
   readonly prizes?: ApprovedPrizes;
+  /** Colours of the backs, used in turn: the first on odd rounds (R132-7); one deck without. */
+  readonly decks?: Decks;
 };
+
+/** The backs of two decks that alternate each round. @see R132-7 */
+export type Decks = readonly [odd: string, even: string];

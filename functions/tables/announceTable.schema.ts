@@ -60,6 +60,8 @@ export const MaderoTableBody = z.strictObject({
   jackpot: Jackpot,
   /** What the jackpot pays beside its meter; the amounts of the text when left out. */
   prizes: ApprovedPrizes.optional(),
+  /** Colours of the backs of two decks: the first on odd rounds, the other on even (R132-7). */
+  decks: z.tuple([Text, Text]).optional(),
 });
 
 /** POST /v1/tables. The Idempotency-Key becomes the id of the table. */

@@ -13,6 +13,7 @@ export const roundReply = ({ day }: AnnouncedTable) => {
     roundId: round.roundId,
     number: round.number,
     status: round.status,
+    deck: round.deck,
     boxes: (round.settlement?.boxes ?? []).map((box) => ({
       box: box.box,
       outcome: box.outcome,

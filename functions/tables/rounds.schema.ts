@@ -19,6 +19,7 @@ export const RoundReply = z
     roundId: z.string(),
     number: z.int(),
     status: z.enum(['bets-open', 'in-play', 'settled', 'closed', 'void']),
+    deck: z.string().nullable().meta({ description: 'The back of its deck, where two are used' }),
     boxes: z.array(
       z.object({
         box: z.int(),

@@ -23,6 +23,7 @@ export const termsOf = (body: Body, venue: string): TableTerms => ({
   bonus: bonusOf(body.bonus),
   jackpot: jackpotOf(body.jackpot),
   ...(body.prizes === undefined ? {} : { prizes: prizesOf(body.prizes) }),
+  ...(body.decks === undefined ? {} : { decks: body.decks }),
 });
 
 const bonusOf = (bonus: Body['bonus']): BonusTerms =>

@@ -26,12 +26,14 @@ const jackpot = {
   jackpotId,
 } as const;
 
+const decks = ['azul', 'rojo'];
+
 /** Two linked tables, open, on a meter of 200.000. */
 beforeAll(async () => {
   table = await startTable();
   await openCasino();
   for (const number of [7, 8]) {
-    const id = await announceTable('casino', { table: number, jackpot });
+    const id = await announceTable('casino', { table: number, jackpot, decks });
     tables.push(id);
     const opened = await at(id)(FLOOR, 'openings', counted());
     expect(opened.status).toBe(201);
@@ -84,16 +86,29 @@ describe('Rounds over HTTP feed and take from one meter [R132-51] [R132-58]', ()
     expect(await shown()).toMatchObject({ meter: pesos(200_000), failure: null });
   });
 
+  it('shows the decks of a table [R132-7]', async () =>
+    expect((await get(`/v1/tables/${tables[0]}`)).body).toMatchObject({ terms: { decks } }));
+
   it('adds 10 % of the credits, once for each round', async () => {
     const key = newKey();
     const first = await post(0, 'rounds', roundBody({ credits: 5 }), { key });
     expect(first).toMatchObject({
       status: 201,
-      body: { round: { number: 1, status: 'closed', boxes: [{ box: 1, outcome: 'lose' }] } },
+      body: {
+        round: {
+          number: 1,
+          status: 'closed',
+          deck: 'azul',
+          boxes: [{ box: 1, outcome: 'lose' }],
+        },
+      },
     });
     expect((await post(0, 'rounds', roundBody({ credits: 5 }), { key })).body).toEqual(first.body);
     expect(await value()).toEqual(pesos(200_010));
-    expect((await post(0, 'rounds', roundBody({ credits: 0 }))).status).toBe(201);
+    expect(await post(0, 'rounds', roundBody({ credits: 0 }))).toMatchObject({
+      status: 201,
+      body: { round: { number: 2, deck: 'rojo' } },
+    });
     expect(await value()).toEqual(pesos(200_010));
   });
 

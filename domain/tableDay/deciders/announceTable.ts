@@ -9,12 +9,13 @@ import type { BonusTerms, TableTerms } from '../terms.ts';
 const BOXES_MAX = 7;
 
 /**
- * Announces a Madero table: boxes, limits inside the authorised band, bonus and jackpot.
+ * Announces a Madero table: boxes, limits inside the authorised band, bonus, jackpot and decks.
  *
- * @see R132-8, R132-10, R132-11, R132-20, R132-21, R132-40, R132-42, R132-61
+ * @see R132-7, R132-8, R132-10, R132-11, R132-20, R132-21, R132-40, R132-42, R132-61
  * @throws {Rejection} in this order: `table.table-id-reused`, `table.role-not-allowed`,
  *   `table.boxes-out-of-range`, `table.band-reference-missing`, `table.limits-inverted`,
- *   `table.limits-outside-band`, `table.bonus-limits-inverted`, `table.credit-over-minimum`
+ *   `table.limits-outside-band`, `table.bonus-limits-inverted`, `table.credit-over-minimum`,
+ *   `table.decks-alike`
  */
 export const announceTable = (
   command: TableCommandOf<'AnnounceTable'>,
@@ -34,6 +35,7 @@ export const announceTable = (
   assertLimits(terms);
   assertBonus(terms.bonus);
   assertCredit(terms);
+  assertDecks(terms);
   return [{ type: 'TableAnnounced', tableId, terms, by, occurredAt, jornada }];
 };
 
@@ -65,4 +67,10 @@ const assertCredit = ({ jackpot, min }: TableTerms): void => {
       credit: jackpot.credit,
       min,
     });
+};
+
+/** Two decks are told apart by their backs. */
+const assertDecks = ({ decks }: TableTerms): void => {
+  if (decks !== undefined && decks[0] === decks[1])
+    throw new Rejection('table.decks-alike', 'R132-7', { deck: decks[0] });
 };

@@ -58,6 +58,17 @@ describe('Boxes of a table [R132-8]', () => {
   );
 });
 
+describe('Two decks of a table [R132-7]', () => {
+  it('have different backs', () => {
+    given()
+      .when(announce({ decks: ['azul', 'rojo'] }))
+      .thenFacts({ terms: { ...TERMS, decks: ['azul', 'rojo'] } });
+    given()
+      .when(announce({ decks: ['azul', 'azul'] }))
+      .thenRejects('table.decks-alike', 'R132-7');
+  });
+});
+
 describe('Bonus and jackpot of a table', () => {
   it('announces whether aces against aces pay and records both controls [R132-10] [R132-11]', () => {
     const bonus = { ...TERMS.bonus, acesAgainstAces: true } as const;

@@ -88,6 +88,13 @@ describe('Rounds of a table [R132-36]', () => {
     expect(day?.rounds).toMatchObject({ number: 2, settled: 2, jackpot: { bets: pesos(80) } });
   });
 
+  it('take the decks of the table in turn: odd blue, even red [R132-7]', () => {
+    const decks = [announce({ decks: ['azul', 'rojo'] }), open(), play()];
+    expect(given(...decks).state.day?.rounds.last).toMatchObject({ number: 1, deck: 'azul' });
+    const second = given(...decks, play(posted('round 2'))).state.day?.rounds.last;
+    expect(second).toMatchObject({ number: 2, deck: 'rojo' });
+  });
+
   it('add nothing when they are posted again', () => {
     given(...opened, play())
       .when(play())

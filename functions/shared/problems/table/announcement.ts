@@ -85,6 +85,15 @@ export const ANNOUNCEMENT_PROBLEMS = {
       es: 'Indique un mínimo mayor que cero y un máximo que no sea menor.',
     },
   },
+  'table.decks-alike': {
+    status: 409,
+    title: { en: 'The two decks look alike', es: 'Los dos mazos son iguales' },
+    detail: { en: 'Both backs are “{deck}”.', es: 'Los dos dorsos son “{deck}”.' },
+    fix: {
+      en: 'Name two different backs, or leave them out to play with one deck.',
+      es: 'Indique dos dorsos distintos, u omítalos para jugar con un solo mazo.',
+    },
+  },
   'table.credit-over-minimum': {
     status: 409,
     title: {
