@@ -23,6 +23,21 @@ export const levelsOf = ({ terms, clock }: Pick<AnnouncedTournament, 'terms' | '
 export const levelInForce = (state: AnnouncedTournament): Level | undefined =>
   levelsOf(state).find(({ level }) => level === state.level);
 
+/**
+ * The level that a hand plays: a hand that began before the level was announced plays the one
+ * before. Null is a hand that begins now.
+ *
+ * @see R123-II-46
+ */
+export const levelDealtAt = (
+  { level, chips }: Pick<AnnouncedTournament, 'level' | 'chips'>,
+  from: Instant | null,
+): number => {
+  const { levelFrom } = chips;
+  const isEarly = from !== null && levelFrom !== null && from < levelFrom && level > 1;
+  return isEarly ? level - 1 : level;
+};
+
 /** Runs the whole time of a level from the moment it is announced (R123-II-44). */
 export const runLevel = (state: AnnouncedTournament, from: Instant): Clock => {
   const minutes = levelInForce(state)?.minutes ?? 0;

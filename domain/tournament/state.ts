@@ -139,6 +139,8 @@ export type Penalty = Omit<FactOf<'PenaltyImposed'>, 'type' | 'jornada'> & {
 /** Hand-for-hand: the last round released and the tables that still play it (R123-I-20). */
 export type Rounds = {
   readonly on: boolean;
+  /** When simultaneous hands were last ordered, or ended; null before. */
+  readonly since: Instant | null;
   /** 0 before the first. */
   readonly round: number;
   readonly tables: readonly number[];

@@ -1,27 +1,36 @@
 import { Rejection } from '../../errors.ts';
+import type { Instant } from '../../time/jornada.ts';
+import { levelDealtAt } from '../clock.ts';
 import { liveEntries } from '../entries.ts';
+import { isInRounds } from '../evolveRounds.ts';
 import { finalTable, laidTables } from '../seating/laidTables.ts';
 import { finalTableDue } from '../seating/redraws.ts';
 import type { AnnouncedTournament } from '../state.ts';
 import { isMultiTable } from '../tables.ts';
-import { bagOfToday, dueForRemoval } from './stacks.ts';
+import { bagOfToday, owedRemovals } from './stacks.ts';
 
 /** A table with so few waits until the tables are reorganised (R123-I-96, decision T10). */
 const PLAYERS_BLOCKED = 3;
 
 /**
- * What keeps a table from dealing its next hand, in the order in which it would be refused.
+ * What keeps a table from dealing its next hand, in the order in which it would be refused. A hand
+ * that began before the cause is finished, and may be recorded after it: then `from` says when it
+ * began; null is the next hand, now. Chips that are sealed are played by no hand.
  *
  * @see R123-I-12, R123-I-17, R123-I-19, R123-I-39, R123-I-96, R123-I-98,
- *   R123-II-13
+ *   R123-II-13, R123-II-46, decision J2
  */
-export const dealRefusals = (state: AnnouncedTournament, table: number): Rejection[] => [
+export const dealRefusals = (
+  state: AnnouncedTournament,
+  table: number,
+  from: Instant | null = null,
+): Rejection[] => [
   ...dayRefusals(state, table),
-  ...absentRefusals(state),
-  ...finalTableRefusals(state),
+  ...absentRefusals(state, from),
+  ...finalTableRefusals(state, from),
   ...blockedRefusals(state, table),
-  ...colorUpRefusals(state, table),
-  ...roundRefusals(state, table),
+  ...colorUpRefusals(state, table, from),
+  ...roundRefusals(state, table, from),
 ];
 
 /** Nobody plays at night, nor with who has already sealed the chips for the next day. */
@@ -45,8 +54,13 @@ const dayRefusals = (state: AnnouncedTournament, table: number): Rejection[] => 
 };
 
 /** A denomination whose last level is over leaves the table before it deals (R123-II-13). */
-const colorUpRefusals = (state: AnnouncedTournament, table: number): Rejection[] => {
-  const { terms, level } = state;
+const colorUpRefusals = (
+  state: AnnouncedTournament,
+  table: number,
+  from: Instant | null,
+): Rejection[] => {
+  const { terms } = state;
+  const level = levelDealtAt(state, from);
   if (!isMultiTable(terms)) return [];
   return terms.retirements
     .filter(
@@ -61,15 +75,17 @@ const colorUpRefusals = (state: AnnouncedTournament, table: number): Rejection[]
 };
 
 /** The absent whose time is over are out before the second level of their day goes on. */
-const absentRefusals = (state: AnnouncedTournament): Rejection[] => {
-  const absent = dueForRemoval(state).length;
-  if (absent === 0) return [];
+const absentRefusals = (state: AnnouncedTournament, from: Instant | null): Rejection[] => {
+  const absent = owedRemovals(state);
+  if (absent === 0 || levelDealtAt(state, from) <= state.chips.firstLevel) return [];
   return [new Rejection('tournament.absent-not-removed', 'R123-I-39', { absent })];
 };
 
-const finalTableRefusals = (state: AnnouncedTournament): Rejection[] => {
-  const { terms } = state;
+/** A hand under way at another table when the last one went out is finished (R123-I-98). */
+const finalTableRefusals = (state: AnnouncedTournament, from: Instant | null): Rejection[] => {
+  const { terms, exits } = state;
   if (!isMultiTable(terms) || !finalTableDue(state, terms)) return [];
+  if (from !== null && exits.some(({ occurredAt }) => from < occurredAt)) return [];
   return [new Rejection('tournament.final-table-due', 'R123-I-17')];
 };
 
@@ -87,8 +103,9 @@ const blockedRefusals = (state: AnnouncedTournament, table: number): Rejection[]
 const roundRefusals = (
   { rounds, chips: known }: AnnouncedTournament,
   table: number,
+  from: Instant | null,
 ): Rejection[] => {
-  if (!rounds.on) return [];
+  if (!isInRounds(rounds, from)) return [];
   const dealt = known.hands[table]?.round === rounds.round;
   if (rounds.pending.includes(table) && !dealt) return [];
   return [

@@ -1,10 +1,15 @@
 import { type Chips, chips } from '../../money/chips.ts';
+import { type Instant, MILLISECONDS_PER_MINUTE } from '../../time/jornada.ts';
 import { liveEntries, type PaidEntry } from '../entries.ts';
 import { isStageStarted, playersOf } from '../stages.ts';
 import type { AnnouncedTournament, Entry } from '../state.ts';
+import { clubOf } from '../tables.ts';
 import type { Bag, ChipState, PlacedStack } from './state.ts';
 
 export const NO_CHIPS = chips(0);
+
+/** The absent of a club event are waited for so long, or for a level (CLUB-T3). */
+const CLUB_WAIT_MINUTES = 30;
 
 /**
  * The stack that was put in play for a paid entry: the published one, or the late one that the
@@ -88,14 +93,35 @@ export const isFirstLevelOver = ({
   known.night === null && level > known.firstLevel;
 
 /**
+ * Whether the absent may be removed: the first level of the day is over; in the club also half an
+ * hour after the start, when that comes first.
+ *
+ * @see R123-I-39, CLUB-T3
+ */
+export const isAbsenceOver = (state: AnnouncedTournament, at: Instant): boolean => {
+  const { start, stage, terms, chips: known } = state;
+  if (isFirstLevelOver(state)) return true;
+  if (clubOf(terms) === null || start === null || stage !== null) return false;
+  const isFirstDay = known.opened === null && known.night === null;
+  const waited = Date.parse(at) - Date.parse(start.occurredAt);
+  return isFirstDay && waited >= CLUB_WAIT_MINUTES * MILLISECONDS_PER_MINUTE;
+};
+
+/**
  * Those whose chips leave now: absent without a hold once the first level of the day has ended.
  *
  * @see R123-I-39, R123-IV-10, decision T4
  */
 export const dueForRemoval = (state: AnnouncedTournament): PaidEntry[] =>
-  isFirstLevelOver(state)
-    ? absentEntries(state).filter(({ entryId }) => !isHeld(state, entryId))
-    : [];
+  isFirstLevelOver(state) ? removable(state) : [];
+
+/** The absent who did not ask that their stacks stay. */
+export const removable = (state: AnnouncedTournament): PaidEntry[] =>
+  absentEntries(state).filter(({ entryId }) => !isHeld(state, entryId));
+
+/** How many must leave before play goes on: in the club the Director may remove them, or not. */
+export const owedRemovals = (state: AnnouncedTournament): number =>
+  clubOf(state.terms) ? 0 : dueForRemoval(state).length;
 
 export const totalOf = (amounts: readonly number[]): number =>
   amounts.reduce((total, amount) => total + amount, 0);

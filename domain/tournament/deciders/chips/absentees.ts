@@ -3,10 +3,11 @@ import type { ChipCommandOf } from '../../chipCommands.ts';
 import type { ChipFactOf } from '../../chipFacts.ts';
 import {
   absentStack,
-  dueForRemoval,
+  isAbsenceOver,
   isAbsent,
   isFirstLevelOver,
   isHeld,
+  removable,
 } from '../../chips/stacks.ts';
 import type { PaidEntry } from '../../entries.ts';
 import type { TournamentFact } from '../../facts.ts';
@@ -17,9 +18,9 @@ import {
   requireEntry,
   requireLive,
 } from '../../guards.ts';
-import { assertRole } from '../../roles.ts';
+import { assertOneOf, assertRole } from '../../roles.ts';
 import type { AnnouncedTournament } from '../../state.ts';
-import { isSitAndGo } from '../../tables.ts';
+import { clubOf, isSitAndGo } from '../../tables.ts';
 import { absentLeave } from './removeAbsent.ts';
 
 /**
@@ -106,9 +107,10 @@ export const revokeHold = (
 /**
  * The stacks of everybody who is still absent, and did not ask to be waited for, leave the
  * tournament when the first level of the day has ended. They are ranked as eliminated then; more
- * chips rank higher. No price goes back.
+ * chips rank higher. No price goes back. In the club the Director may do it, then or half an hour
+ * after the start.
  *
- * @see R123-I-39, R123-I-61, R123-IV-10, decision T4
+ * @see R123-I-39, CLUB-T3, R123-I-61, R123-IV-10, decision T4
  * @throws {Rejection} in this order: `tournament.exit-id-reused`, `tournament.role-not-allowed`,
  *   `tournament.not-started`, `tournament.closed`, `tournament.first-level-running`,
  *   `tournament.nobody-absent`, those of `absentLeave`
@@ -122,12 +124,14 @@ export const removeAbsent = (
   if (known?.type === 'AbsentRemoved') return [];
   if (known) throw new Rejection('tournament.exit-id-reused', undefined, { exitId });
   assertRole(command);
+  const norm = clubOf(state.terms) ? 'CLUB-T3' : 'R123-I-39';
+  if (clubOf(state.terms)) assertOneOf(command.by, ['director'], norm);
   assertUnderWay(state);
   const { level } = state;
-  if (!isFirstLevelOver(state))
-    throw new Rejection('tournament.first-level-running', 'R123-I-39', { level });
-  const due = dueForRemoval(state);
-  if (due.length === 0) throw new Rejection('tournament.nobody-absent', 'R123-I-39');
+  if (!isAbsenceOver(state, command.occurredAt))
+    throw new Rejection('tournament.first-level-running', norm, { level });
+  const due = removable(state);
+  if (due.length === 0) throw new Rejection('tournament.nobody-absent', norm);
   const removed = removalOf(command, due, state);
   absentLeave(removed, state);
   return [removed];

@@ -4,8 +4,9 @@ import type { ChipCommandOf } from '../../chipCommands.ts';
 import type { Charge } from '../../chipFacts.ts';
 import { dealRefusals } from '../../chips/mayDeal.ts';
 import { absentStack, isAbsent, leftOf } from '../../chips/stacks.ts';
-import { levelsOf } from '../../clock.ts';
+import { levelDealtAt, levelsOf } from '../../clock.ts';
 import { liveEntries } from '../../entries.ts';
+import { isInRounds } from '../../evolveRounds.ts';
 import type { TournamentFact } from '../../facts.ts';
 import { assertUnderWay } from '../../guards.ts';
 import { assertRole } from '../../roles.ts';
@@ -44,11 +45,11 @@ export const openHand = (command: OpenHand, state: AnnouncedTournament): Tournam
     throw new Rejection('tournament.table-unknown', 'R123-I-19', { table });
   if (before && hand < before.hand)
     throw new Rejection('tournament.hand-backwards', 'R123-II-46', { hand, last: before.hand });
-  const [refusal] = dealRefusals(state, table);
+  const [refusal] = dealRefusals(state, table, occurredAt);
   if (refusal) throw refusal;
   const level = levelAt(command, state);
   const charges = chargesOf(command, level, state);
-  const round = state.rounds.on ? state.rounds.round : null;
+  const round = isInRounds(state.rounds, occurredAt) ? state.rounds.round : null;
   return [
     {
       type: 'HandOpened',
@@ -64,11 +65,8 @@ export const openHand = (command: OpenHand, state: AnnouncedTournament): Tournam
   ];
 };
 
-/** A hand that began before the level was announced plays the one before. */
 const levelAt = ({ occurredAt }: OpenHand, state: AnnouncedTournament): Level => {
-  const { levelFrom } = state.chips;
-  const early = levelFrom !== null && occurredAt < levelFrom && state.level > 1;
-  const number = early ? state.level - 1 : state.level;
+  const number = levelDealtAt(state, occurredAt);
   const level = levelsOf(state).find((one) => one.level === number);
   if (!level)
     throw new Rejection('tournament.level-unknown', 'R123-II-46', {

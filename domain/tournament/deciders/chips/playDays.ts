@@ -5,8 +5,8 @@ import type { ChipFactOf } from '../../chipFacts.ts';
 import {
   bagInKeeping,
   bagOfToday,
-  dueForRemoval,
   issuedStack,
+  owedRemovals,
   totalOf,
 } from '../../chips/stacks.ts';
 import { chipsInPlay } from '../../chipsInPlay.ts';
@@ -45,7 +45,7 @@ export const closePlayDay = (
   if (state.status === 'finished') throw new Rejection('tournament.finished', 'R123-I-68');
   multiTable(state.terms);
   assertDayOpen(state);
-  const absent = dueForRemoval(state).length;
+  const absent = owedRemovals(state);
   if (absent > 0) throw new Rejection('tournament.absent-not-removed', 'R123-I-39', { absent });
   assertNoStackWaits(state);
   const { bags, total } = bagsOf(state);

@@ -1,5 +1,6 @@
 import { type Chips, chips } from '../../../money/chips.ts';
 import { entryIdsByNumber } from '../../entries.ts';
+import { isInRounds } from '../../evolveRounds.ts';
 import type { TournamentFact } from '../../facts.ts';
 import type { PlayedHandFactOf } from '../../handFacts.ts';
 import type { AnnouncedTournament, Entry } from '../../state.ts';
@@ -33,7 +34,7 @@ export const bustOut = (
   state: AnnouncedTournament,
 ): TournamentFact[] => {
   const { handId: exitId, hand, by, occurredAt, jornada } = fact;
-  if (state.rounds.on) return [];
+  if (isInRounds(state.rounds, occurredAt)) return [];
   const out = bustIn(fact, state).filter(({ entryId }) => !mayBuy(state, state.entries[entryId]));
   if (out.length === 0) return [];
   const circumstance = { by, occurredAt, jornada };

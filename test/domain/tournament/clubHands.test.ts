@@ -1,0 +1,146 @@
+import { describe, expect, it } from 'vitest';
+import { chips } from '../../../domain/money/chips.ts';
+import type { TournamentCommand } from '../../../domain/tournament/commands.ts';
+import { standingsOf } from '../../../domain/tournament/prizes.ts';
+import { given, history } from '../../support/given.ts';
+import {
+  deal,
+  hold,
+  late,
+  lateStack,
+  level,
+  on,
+  removeAbsent,
+  stateOf,
+  underWay,
+} from './chips.ts';
+import * as sng from './inPlay.ts';
+import { after, entries, posted, record, setting } from './playedHands.ts';
+
+const club = { entriesMin: 2, disqualifiedChips: 'removed' } as const;
+const levels = [1, 2, 3].map((number) => ({
+  level: number,
+  smallBlind: chips(100),
+  bigBlind: chips(200),
+  ante: chips(0),
+  minutes: 60,
+}));
+const terms = { ...setting, levels, club };
+const all = entries(18);
+/** The button at seat 2: seat 3 has the small blind, seat 4 the big one. */
+const withoutFour = all.filter((entryId) => entryId !== 'E4');
+const folds = posted('5f 6f 7f 8f 9f 1f 2f');
+
+describe('Who does not come is dealt in and pays [CLUB-T5]', () => {
+  const event = underWay([9, 9], withoutFour, terms);
+
+  it('10,000 is 9,800 after the big blind of 200, in a hand told apart', () => {
+    const opened = deal(1, 1, { smallBlind: 3, bigBlind: 4 });
+    given(history(...event))
+      .when(opened)
+      .thenFacts({ charges: [{ seat: 4, entryNumber: 4, ante: 0, blind: 200, left: 9_800 }] });
+    given(history(...event, opened))
+      .when(opened)
+      .thenNothing();
+  });
+
+  it('and in one recorded whole, dead: who is there takes the pot', () => {
+    expect(after(...event, record(1, folds))).toMatchObject({ 3: 10_200, 4: 9_800, 5: 10_000 });
+  });
+});
+
+describe('The dealer takes the blinds of who is suspended for a time [CLUB-O6]', () => {
+  const event = underWay([9, 9], all, { ...terms, startingStack: chips(9_000) });
+  const impose = {
+    type: 'ImposePenalty',
+    penaltyId: 'n1',
+    entryId: 'E4',
+    hand: 1,
+    codes: ['club-insult'],
+    others: [],
+    round: null,
+    description: 'Insultos',
+    suspension: { minutes: 20 },
+    ...on('director', 1),
+  } as const;
+
+  it('9,000 is 8,800 after the big blind of 200, and the hand is dead', () => {
+    const suspended = [...event, impose];
+    expect(after(...suspended, record(1, folds))).toMatchObject({ 3: 9_200, 4: 8_800, 5: 9_000 });
+    given(history(...suspended))
+      .when(record(1, posted('5f 6f 7f 8f 9f 1f 2f 3c 4x')))
+      .thenRejects('hand.betting-over');
+    given(history(...suspended, record(1, folds)))
+      .when(record(1, folds))
+      .thenNothing();
+  });
+});
+
+describe('The absent are waited for a level or half an hour [CLUB-T3]', () => {
+  const event = underWay([9, 9], withoutFour, terms);
+  const remove = (minute: number, ...before: readonly TournamentCommand[]) =>
+    given(history(...event, ...before)).when(removeAbsent(on('director', minute)));
+
+  it('half an hour when the level lasts longer', () => {
+    remove(29).thenRejects('tournament.first-level-running', 'CLUB-T3');
+    remove(30).thenFacts({
+      type: 'AbsentRemoved',
+      out: [{ entryId: 'E4', chipsRemoved: 10_000, table: 1 }],
+    });
+    remove(31, removeAbsent(on('director', 30))).thenNothing();
+  });
+
+  it('the level when it is shorter: of 20 minutes from 21:00, at 21:20', () => {
+    remove(20, level(2, 20)).thenFacts({ type: 'AbsentRemoved' });
+  });
+
+  it('by the Director, who may also let the stack stay: tables go on', () => {
+    given(history(...event))
+      .when(removeAbsent(on('supervisor', 30)))
+      .thenRejects('tournament.role-not-allowed', 'CLUB-T3');
+    given(history(...event, level(2, 20)))
+      .when(deal(1, 1, on('dealer', 40)))
+      .thenFacts({ type: 'HandOpened' });
+  });
+
+  it('not who asked to be waited for', () =>
+    remove(40, hold('E4')).thenRejects('tournament.nobody-absent', 'CLUB-T3'));
+
+  it('half an hour is of the club alone', () =>
+    given(history(...underWay([9, 9], withoutFour, { ...terms, club: null })))
+      .when(removeAbsent(on('director', 40)))
+      .thenRejects('tournament.first-level-running', 'R123-I-39'));
+});
+
+describe('Who bust in one hand rank by chips at its start [CLUB-J15]', () => {
+  it('8,000 ranks above 5,500', () => {
+    const out = sng.eliminate(1, { E4: 5_500, E5: 8_000 }, on('supervisor', 10));
+    const state = stateOf(...underWay([9, 9], all, terms), out);
+    const places = standingsOf(state).filter(({ entry }) => entry === 4 || entry === 5);
+    expect(places.map(({ entry, position }) => [entry, position])).toEqual([
+      [5, 17],
+      [4, 18],
+    ]);
+  });
+});
+
+describe('Everybody starts with the same chips [CLUB-G3]', () => {
+  const eight = [...underWay([9, 8], entries(17), terms)];
+
+  it('10,000 for all; 12,000 for one is refused', () => {
+    expect(new Set(Object.values(after(...eight)))).toEqual(new Set([10_000]));
+    given(history(...eight))
+      .when(lateStack('E5', 12_000))
+      .thenRejects('tournament.not-late-entry', 'R123-I-45');
+  });
+
+  it('fewer only for who comes late, never more', () => {
+    const seated = [...eight, ...late('E18', '2/9')];
+    given(history(...seated))
+      .when(lateStack('E18', 8_000))
+      .thenFacts({ type: 'LateStackSet', stack: 8_000 });
+    given(history(...seated))
+      .when(lateStack('E18', 12_000))
+      .thenRejects('tournament.stack-out-of-range', 'R123-I-45');
+  });
+});
