@@ -56,6 +56,7 @@ const opened = (fact: RoundFactOf<'RoundOpened'>): OpenedRound => ({
   redealOf: null,
   stoppedFor: null,
   rulings: [],
+  specialsSeedHash: fact.specialsSeedHash ?? null,
   specials: null,
   settlement: null,
   meterPrizes: [],

@@ -44,6 +44,8 @@ export type RoundFact =
         deck: string | null;
         /** Why the progressive pays by the fixed table in this round, or null (R132-48). */
         meterFailure: string | null;
+        /** SHA-256 of the seed of its special prizes, if the system is to draw them (R132-56). */
+        specialsSeedHash?: string;
       }
     >
   | Fact<

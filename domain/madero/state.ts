@@ -46,6 +46,8 @@ export type OpenedRound = {
   /** Why the dealer waits for the Supervisor (R132-39). */
   readonly stoppedFor: string | null;
   readonly rulings: readonly (Ruling & { readonly rulingId: string })[];
+  /** Published before the system draws the special prizes (decision T2); null on other rounds. */
+  readonly specialsSeedHash: string | null;
   readonly specials: Specials | null;
   readonly settlement: Settlement | null;
   readonly meterPrizes: readonly MeterPrize[];

@@ -1,6 +1,8 @@
+import { cardText } from '../../domain/cards/card.ts';
 import { invariant } from '../../domain/errors.ts';
 import type { Bets } from '../../domain/madero/bets.ts';
 import { unsettledBoxes } from '../../domain/madero/deciders/closeRound.ts';
+import type { Specials } from '../../domain/madero/state.ts';
 import type { AnnouncedTable } from '../../domain/tableDay/state.ts';
 import { ORDER_TEXTS } from '../rulings/texts/orders.ts';
 import { toMoney } from '../shared/wire.ts';
@@ -29,6 +31,8 @@ export const roundReply = ({ day }: AnnouncedTable) => {
       awardId,
       amount: toMoney(amount),
     })),
+    specialsSeedHash: round.specialsSeedHash,
+    specials: round.specials && specialsReply(round.specials),
     held: round.status === 'settled' ? unsettledBoxes(round) : [],
     rulings: round.rulings.map(({ rulingId, norm, infraction, orders }) => ({
       rulingId,
@@ -38,6 +42,12 @@ export const roundReply = ({ day }: AnnouncedTable) => {
     })),
   };
 };
+
+const specialsReply = ({ seed, magicCard, luckyBox }: Specials) => ({
+  seed,
+  magicCard: magicCard === null ? null : cardText(magicCard),
+  luckyBox,
+});
 
 const betsReply = ({ ante, flop, turn, river, bonus }: Bets) => ({
   ante: toMoney(ante),

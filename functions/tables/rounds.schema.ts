@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { Coded } from '../rulings/pieces.schema.ts';
+import { OneCard } from '../shared/cards.schema.ts';
 import { MoneyReply } from '../shared/wire.ts';
 
 export const BOX_MAX = 99; // how many boxes a table has is for the rules to say
@@ -33,6 +34,13 @@ export const RoundReply = z
       }),
     ),
     meterPrizes: z.array(z.object({ box: z.int(), awardId: z.string(), amount: MoneyReply })),
+    specialsSeedHash: z
+      .string()
+      .nullable()
+      .meta({ description: 'SHA-256 of the seed from which the system will draw' }),
+    specials: z
+      .object({ seed: z.string(), magicCard: OneCard.nullable(), luckyBox: z.int().nullable() })
+      .nullable(),
     /** Boxes whose prize of the meter waits for a decision (R132-73). */
     held: z.array(z.int()),
     rulings: z.array(

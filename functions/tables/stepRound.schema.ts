@@ -33,6 +33,7 @@ const Step = z.discriminatedUnion('type', [
   of('DealBoard', { cards: Cards }),
   of('ShowCards', { of: z.union([Box, z.literal('bank')]), cards: Cards }),
   of('DrawSpecials', { seed: Text, magicCard: OneCard.nullable(), luckyBox: Box.nullable() }),
+  of('DrawSpecialsBySystem', {}),
   of('SettleRound', {}),
   of('StopRound', { reason: Text }),
   of('RuleIrregularity', { situation: Situation }),

@@ -13,7 +13,7 @@ export const stepRound: Handler<typeof route> = ({ path, body, call }) =>
       withMeter(scene, {
         type: 'StepRound',
         ...scene.circumstance,
-        step: stepOf(scene, body.step, call.idempotencyKey, await failureOf(scene)),
+        step: await stepOf(scene, body.step, call.idempotencyKey, await failureOf(scene)),
         meter: null,
       }),
     (state) => ({ round: roundReply(state) }),

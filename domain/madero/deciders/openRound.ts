@@ -16,7 +16,7 @@ import { deckOf, type RoundTerms, type Seat } from '../terms.ts';
  *   `madero.box-repeated`, `madero.reason-missing`
  */
 export const openRound = (command: RoundCommandOf<'OpenRound'>, state: Round): RoundFact[] => {
-  const { type: _, by, occurredAt, jornada, ...opening } = command;
+  const { type: _, by, occurredAt, jornada, specialsSeedHash, ...opening } = command;
   if (state.status !== 'unopened') {
     const { roundId, tableId, number, terms, seats, meterFailure } = state;
     if (sameContent({ roundId, tableId, number, terms, seats, meterFailure }, opening)) return [];
@@ -26,7 +26,8 @@ export const openRound = (command: RoundCommandOf<'OpenRound'>, state: Round): R
   assertSeats(opening.seats, opening.terms);
   if (opening.meterFailure?.trim() === '') throw new Rejection('madero.reason-missing', 'R132-48');
   const deck = deckOf(opening.number, opening.terms);
-  return [{ type: 'RoundOpened', by, occurredAt, jornada, ...opening, deck }];
+  const sealed = specialsSeedHash === undefined ? {} : { specialsSeedHash };
+  return [{ type: 'RoundOpened', by, occurredAt, jornada, ...opening, deck, ...sealed }];
 };
 
 const assertSeats = (seats: readonly Seat[], { boxes }: RoundTerms): void => {
