@@ -2,7 +2,7 @@ import { cardText } from '../../domain/cards/card.ts';
 import { invariant } from '../../domain/errors.ts';
 import type { Bets } from '../../domain/madero/bets.ts';
 import { unsettledBoxes } from '../../domain/madero/deciders/closeRound.ts';
-import type { Specials } from '../../domain/madero/state.ts';
+import { blindBoxes, boxToAnswer, markersOf, type Specials } from '../../domain/madero/state.ts';
 import type { AnnouncedTable } from '../../domain/tableDay/state.ts';
 import { ORDER_TEXTS } from '../rulings/texts/orders.ts';
 import { toMoney } from '../shared/wire.ts';
@@ -16,6 +16,11 @@ export const roundReply = ({ day }: AnnouncedTable) => {
     number: round.number,
     status: round.status,
     deck: round.deck,
+    toAnswer: round.status === 'in-play' ? (boxToAnswer(round)?.box ?? null) : null,
+    markers: round.boxes
+      .map((box) => ({ box: box.box, streets: markersOf(box) }))
+      .filter(({ streets }) => streets.length > 0),
+    blind: blindBoxes(round),
     boxes: (round.settlement?.boxes ?? []).map((box) => ({
       box: box.box,
       outcome: box.outcome,

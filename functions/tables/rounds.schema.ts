@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { STREETS } from '../../domain/madero/bets.ts';
 import { Coded } from '../rulings/pieces.schema.ts';
 import { OneCard } from '../shared/cards.schema.ts';
 import { MoneyReply } from '../shared/wire.ts';
@@ -21,6 +22,11 @@ export const RoundReply = z
     number: z.int(),
     status: z.enum(['bets-open', 'in-play', 'settled', 'closed', 'void']),
     deck: z.string().nullable().meta({ description: 'The back of its deck, where two are used' }),
+    toAnswer: z.int().nullable().meta({ description: 'The box whose answer is due' }),
+    markers: z
+      .array(z.object({ box: z.int(), streets: z.array(z.enum(STREETS)) }))
+      .meta({ description: 'Boxes with the marker "sin apuesta", and the streets they checked' }),
+    blind: z.array(z.int()).meta({ description: 'Boxes whose player sees the cards of another' }),
     boxes: z.array(
       z.object({
         box: z.int(),

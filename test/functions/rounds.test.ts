@@ -1,9 +1,5 @@
-import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Card, cardText } from '../../domain/cards/card.ts';
-import { drawFrom, WORDS_PER_DRAW } from '../../domain/madero/specials.ts';
 import type { Jornada } from '../../domain/time/jornada.ts';
-import { expandSeed } from '../../functions/shared/seeds.ts';
 import { call, newKey, type Reply } from './support/api.ts';
 import { by, DIRECTOR, FLOOR, JORNADA, openCasino, pesos } from './support/casino.ts';
 import {
@@ -237,61 +233,5 @@ describe('Rounds over HTTP feed and take from one meter [R132-51] [R132-58]', ()
     const statuses = (body['results'] as { status: number }[]).map(({ status }) => status);
     expect(new Set(statuses)).toEqual(new Set([201]));
     expect(await value()).toMatchObject({ amount: before + 20 * 200 });
-  });
-});
-
-/** The steps follow each other. */
-describe('Special prizes drawn by the system [R132-56] [R132-57]', () => {
-  const meter = newKey();
-  let special = '';
-  const step = (one: object) => at(special)(FLOOR, 'round-steps', { ...by('L-4'), step: one });
-  const round = async (one: object) => {
-    const { status, body } = await step(one);
-    expect({ status, body }).toMatchObject({ status: 201 });
-    return body['round'] as {
-      specialsSeedHash: string;
-      specials: { seed: string; magicCard: string; luckyBox: number } | null;
-    };
-  };
-
-  beforeAll(async () => {
-    const offers = { ...jackpot, jackpotId: meter, magicCard: true, luckyPlayer: true };
-    special = await announceTable('casino', { table: 9, jackpot: offers });
-    await announceJackpot('casino', [special], meter);
-    expect((await at(special)(FLOOR, 'openings', counted())).status).toBe(201);
-  });
-
-  it('waits for a round', async () =>
-    expect(await step({ type: 'DrawSpecialsBySystem' })).toMatchObject({
-      status: 409,
-      body: { code: 'madero.round-not-opened' },
-    }));
-
-  it('follows from the seed whose hash the round opened with', async () => {
-    const opened = await round({ type: 'OpenRound', seats: [{ box: 2, player: 'P-2' }] });
-    expect(opened.specials).toBeNull();
-    const early = await step({ type: 'DrawSpecialsBySystem' });
-    expect(early).toMatchObject({ status: 409, body: { code: 'madero.bets-open' } });
-    expect(JSON.stringify(early.body)).not.toMatch(/seed":/);
-    const bets = { ante: pesos(100), bonus: pesos(0), credits: 2 };
-    await round({ type: 'PlaceBets', box: 2, player: 'P-2', ...bets });
-    await round({ type: 'CloseBets' });
-    const { specials } = await round({ type: 'DrawSpecialsBySystem' });
-    const seed = specials?.seed ?? '';
-    expect(createHash('sha256').update(seed).digest('hex')).toBe(opened.specialsSeedHash);
-    const offered = {
-      boxes: 7,
-      jackpot: { kind: 'progressive', magicCard: true, luckyPlayer: true },
-    };
-    const terms = offered as Parameters<typeof drawFrom>[1]['terms'];
-    const again = drawFrom(expandSeed(seed, WORDS_PER_DRAW), { terms, meterFailure: null });
-    expect(specials).toEqual({ ...again, seed, magicCard: cardText(again.magicCard as Card) });
-    expect((await round({ type: 'DrawSpecialsBySystem' })).specials).toEqual(specials);
-  });
-
-  it('is refused where the table offers none', async () => {
-    expect(
-      await post(0, 'round-steps', { ...by('L-4'), step: { type: 'DrawSpecialsBySystem' } }),
-    ).toMatchObject({ status: 409, body: { code: 'madero.special-off' } });
   });
 });
