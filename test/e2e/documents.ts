@@ -176,7 +176,7 @@ export const documentTests = (settled: () => Settled): void => {
       const body = route.body && BODIES[route.operationId];
       const reply = await foreign.call(route.method, path, {
         ...(body ? { body } : {}),
-        ...(route.method === 'GET' ? {} : { key: `foreign-${route.operationId}` }),
+        ...(route.method === 'GET' ? {} : { key: `of-another-${route.operationId}` }),
         ...(route.ifMatch ? { ifMatch: '"1"' } : {}),
       });
       const { results = [] } = reply.body as { results?: { status: number }[] };
