@@ -4,10 +4,11 @@ import type { Answer } from './answer.ts';
 import { type Attempt, answeredBefore, keepAnswer, keyed } from './idempotency.ts';
 import type { Ports } from './ports.ts';
 import { Refusal } from './problems/refusal.ts';
+import { isWorthAnotherTry, pauseBefore } from './retry.ts';
 import type { Call } from './route.ts';
 import { type NextNumber, nextNumber, type Series } from './series.ts';
 import { commitAfter, isSnapshotDue, type Loaded } from './store.ts';
-import { OutcomeUnknown, TableBusy, type Write, WriteLost } from './table.ts';
+import { type Write, WriteLost } from './table.ts';
 
 /** Who asks, under which key, and which version of the stream they saw. */
 export type Request = Attempt & {
@@ -72,8 +73,6 @@ export type Alongside = <State, Command, Fact extends { readonly type: string }>
 type Joined = { readonly writes: readonly Write[]; readonly after: () => Promise<void> };
 
 const ATTEMPTS_MAX = 20; // a busy event is normal, an endless loop is not
-const PAUSE_MILLISECONDS_FIRST = 10;
-const PAUSE_MILLISECONDS_MAX = 1_000; // 20 tables on one meter need it where a request takes 20 ms
 
 /**
  * Loads, decides and commits in one transaction; decides again when another writer won or when the
@@ -216,9 +215,3 @@ const takenBy = <Fact>(
     )
     .map(({ take }) => take);
 };
-
-const isWorthAnotherTry = (error: unknown): boolean =>
-  error instanceof WriteLost || error instanceof OutcomeUnknown || error instanceof TableBusy;
-
-const pauseBefore = (attempt: number, random: number): number =>
-  random * Math.min(PAUSE_MILLISECONDS_MAX, PAUSE_MILLISECONDS_FIRST * 2 ** attempt);

@@ -180,19 +180,22 @@ export const confirmPrize = async (
   const body = { by: CONTROL, occurredAt: at(plan, 200), entryId, supervisor: SUPERVISOR };
   const path = `${pathOf(plan)}/prize-confirmations`;
   const confirmed = await floor.post<Confirmed>(path, `${entryId}-confirm`, body);
-  await receiptFiled(floor, confirmed);
+  await receiptFiled(floor, plan, confirmed);
   return confirmed;
 };
 
+type Listed = { readonly documentId: string; readonly version: number; readonly status: string };
+
 const receiptFiled = async (
   floor: Desk,
+  { id }: Pick<SitAndGoPlan, 'id'>,
   { classification, confirmation }: Confirmed,
 ): Promise<void> => {
-  const path = `/v1/documents/CL-${classification}`;
+  const path = `/v1/documents?tournamentId=${id}&kind=CL&limit=100`;
   for (const deadline = Date.now() + RECEIPT_MS_MAX; ; await setTimeout(RECEIPT_POLL_MS)) {
-    const { status, body } = await floor.call('GET', path);
-    const { version, status: state } = (body ?? {}) as { version?: number; status?: string };
-    if (status === 200 && version === confirmation && state === 'filed') return;
+    const { items } = await floor.get<{ items: Listed[] }>(path);
+    const receipt = items.find(({ documentId }) => documentId === `CL-${classification}`);
+    if (receipt?.version === confirmation && receipt.status === 'filed') return;
     if (Date.now() > deadline) throw new Error(`The receipt ${classification} is not filed.`);
   }
 };
