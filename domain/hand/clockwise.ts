@@ -9,6 +9,16 @@ import type { Seat } from './setup.ts';
 export const clockwiseFrom = (button: Seat, seats: readonly Seat[]): Seat[] =>
   rotated(button, seats, (seat) => seat);
 
+/**
+ * The seats in the order in which they get their two cards, one at a time, there or not.
+ *
+ * @see R123-II-49, CLUB-S5
+ */
+export const dealOrder = (button: Seat, seats: readonly Seat[]): Seat[] => {
+  const round = clockwiseFrom(button, seats);
+  return [...round, ...round];
+};
+
 /** The same of whoever sits there. */
 export const clockwise = <Seated extends { readonly seat: Seat }>(
   button: Seat,

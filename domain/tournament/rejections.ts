@@ -164,6 +164,7 @@ export const TOURNAMENT_REJECTIONS = [
   // Chips of the absent and the late
   'tournament.absent-not-removed',
   'tournament.final-table-due',
+  'tournament.regroup-due',
   'tournament.table-blocked',
   'tournament.round-not-released',
   'tournament.blinds-invalid',

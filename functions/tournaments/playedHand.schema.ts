@@ -15,6 +15,7 @@ export const TableHand = z
     button: z.int().meta({ description: 'May be an empty seat' }),
     smallBlind: z.int().nullable(),
     bigBlind: z.int(),
+    dealOrder: z.array(z.int()).meta({ description: 'Seat of each of the cards, as dealt' }),
     seats: z.array(
       z.object({
         seat: z.int(),

@@ -1,3 +1,4 @@
+import { dealOrder } from '../../domain/hand/clockwise.ts';
 import type { LastHand } from '../../domain/tournament/hands/state.ts';
 import type { AnnouncedTournament } from '../../domain/tournament/state.ts';
 
@@ -18,6 +19,10 @@ export const tableHand = (table: number, last: LastHand) => {
     button,
     smallBlind,
     bigBlind,
+    dealOrder: dealOrder(
+      button,
+      seats.map(({ seat }) => seat),
+    ),
     seats: seats.map(({ seat, entryNumber, stack, change }) => ({
       seat,
       entryNumber,

@@ -155,7 +155,7 @@ describe('The chips of an event over HTTP [R123-IV-7]', () => {
     });
   });
 
-  it('a day is closed with all bags, and they go back the next one [R123-I-12] [R123-I-14]', async () => {
+  it('a day is closed with all bags, and they go back the next one [R123-I-12] [R123-I-14] [R123-IV-7.3.2.p5]', async () => {
     const bag = (index: number, declared: number, extra: object = {}) =>
       post(`entries/${entries[index]}/bag`, {
         ...by('L-4'),
@@ -195,7 +195,11 @@ describe('The chips of an event over HTTP [R123-IV-7]', () => {
       adjustment: 0,
       night: null,
       bags: [
-        { receipt: 1, copies: { duplicate: 'player' }, released: { presented: false } },
+        {
+          receipt: 1,
+          copies: { original: 'bag', duplicate: 'player', triplicate: 'house' },
+          released: { presented: false },
+        },
         ...Array.from({ length: 9 }, () => ({ released: null })),
       ],
     });

@@ -42,6 +42,15 @@ describe('The registration form [R123-I-30] [R123-IV-1.1]', () => {
     });
   });
 
+  it('prints that the player knows and accepts the rules, and since when [CLUB-K23]', async () => {
+    const clauses = rowsOf(await said(formOnly, 'FI'), 'clausulas');
+    expect(clauses).toContainEqual([
+      expect.stringContaining('Conozco y acepto el reglamento'),
+      expect.any(String),
+      '09/05/2014 15:00',
+    ]);
+  });
+
   it('prints the assignment of image with its acceptance and its warranty [R123-I-83] [R123-I-84]', async () => {
     const clauses = rowsOf(await said(formOnly, 'FI'), 'clausulas');
     const [assigns, warrants] = clauses.slice(-2);

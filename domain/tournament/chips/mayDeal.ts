@@ -3,7 +3,7 @@ import type { Instant } from '../../time/jornada.ts';
 import { levelDealtAt } from '../clock.ts';
 import { liveEntries } from '../entries.ts';
 import { isInRounds } from '../evolveRounds.ts';
-import { finalTable, laidTables } from '../seating/laidTables.ts';
+import { finalTable, isRegroupDue, laidTables } from '../seating/laidTables.ts';
 import { finalTableDue } from '../seating/redraws.ts';
 import type { AnnouncedTournament } from '../state.ts';
 import { isMultiTable } from '../tables.ts';
@@ -18,7 +18,7 @@ const PLAYERS_BLOCKED = 3;
  * began; null is the next hand, now. Chips that are sealed are played by no hand.
  *
  * @see R123-I-12, R123-I-17, R123-I-19, R123-I-39, R123-I-96, R123-I-98,
- *   R123-II-13, R123-II-46, decision J2
+ *   R123-II-13, R123-II-46, CLUB-D6, decision J2
  */
 export const dealRefusals = (
   state: AnnouncedTournament,
@@ -28,6 +28,7 @@ export const dealRefusals = (
   ...dayRefusals(state, table),
   ...absentRefusals(state, from),
   ...finalTableRefusals(state, from),
+  ...regroupRefusals(state, from),
   ...blockedRefusals(state, table),
   ...colorUpRefusals(state, table, from),
   ...roundRefusals(state, table, from),
@@ -85,9 +86,20 @@ const absentRefusals = (state: AnnouncedTournament, from: Instant | null): Rejec
 const finalTableRefusals = (state: AnnouncedTournament, from: Instant | null): Rejection[] => {
   const { terms, exits } = state;
   if (!isMultiTable(terms) || !finalTableDue(state, terms)) return [];
-  if (from !== null && exits.some(({ occurredAt }) => from < occurredAt)) return [];
+  if (isBefore(from, exits)) return [];
   return [new Rejection('tournament.final-table-due', 'R123-I-17')];
 };
+
+/** In the club a table breaks each time as many are out as a table has, before play goes on. */
+const regroupRefusals = (state: AnnouncedTournament, from: Instant | null): Rejection[] => {
+  const { terms, exits } = state;
+  if (!isMultiTable(terms) || !isRegroupDue(state, terms) || isBefore(from, exits)) return [];
+  return [new Rejection('tournament.regroup-due', 'CLUB-D6', { tables: laidTables(state).length })];
+};
+
+/** Whether a hand began before the last of the exits. */
+const isBefore = (from: Instant | null, exits: AnnouncedTournament['exits']): boolean =>
+  from !== null && exits.some(({ occurredAt }) => from < occurredAt);
 
 /** Not at the final table, nor where tables are not reorganised at all. */
 const blockedRefusals = (state: AnnouncedTournament, table: number): Rejection[] => {

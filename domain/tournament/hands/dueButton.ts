@@ -1,5 +1,6 @@
 import { firstPositions, nextPositions, type Positions } from '../../hand/button.ts';
 import { clockwiseFrom } from '../../hand/clockwise.ts';
+import type { NormId } from '../../regulation/norms.ts';
 import type { AnnouncedTournament } from '../state.ts';
 
 /** How many times everybody was seated anew: each time the buttons are drawn (R123-II-32). */
@@ -30,6 +31,24 @@ export const duePositions = (
   return last.before === null
     ? firstPositions(last.positions.button, active)
     : nextPositions(last.before, active);
+};
+
+/**
+ * The rule that moves the button: where a blind of the hand before is out, the one approved for
+ * cash, which supplements that of tournaments.
+ *
+ * @see R123-II-1, R123-II-31, R40-77, R40-78, R40-79
+ */
+export const buttonNorm = (
+  state: AnnouncedTournament,
+  table: number,
+  active: readonly number[],
+): NormId => {
+  const { smallBlind = null, bigBlind } = state.playedHands.last[table]?.positions ?? {};
+  const isSmallOut = smallBlind !== null && !active.includes(smallBlind);
+  const isBigOut = bigBlind !== undefined && !active.includes(bigBlind);
+  if (isSmallOut) return isBigOut ? 'R40-79' : 'R40-77';
+  return isBigOut ? 'R40-78' : 'R123-II-31';
 };
 
 /**

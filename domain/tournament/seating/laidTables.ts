@@ -52,7 +52,7 @@ const bySeat = (one: PaidEntry, other: PaidEntry): number => Number(one.seat) - 
 
 /**
  * Whether a regroup is due in the club: each time that as many are out as a table has, one table
- * fewer is laid (CLUB-D4, CLUB-D6).
+ * fewer is laid, when all who are left fit there (CLUB-D4, CLUB-D6).
  */
 export const isRegroupDue = (
   state: AnnouncedTournament,
@@ -61,6 +61,9 @@ export const isRegroupDue = (
   if (!club || !state.start) return false;
   const first = state.seatActs.find((act) => act.type === 'SeatsRedrawn');
   const laidFirst = first?.type === 'SeatsRedrawn' ? first.tables.length : 0;
-  const out = paidEntries(state).length - liveEntries(state).length;
-  return laidTables(state).length > Math.max(1, laidFirst - Math.floor(out / seatsPerTable));
+  const live = liveEntries(state).length;
+  const out = paidEntries(state).length - live;
+  const laid = laidTables(state).length;
+  const fits = live <= (laid - 1) * seatsPerTable;
+  return fits && laid > Math.max(1, laidFirst - Math.floor(out / seatsPerTable));
 };

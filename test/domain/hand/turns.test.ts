@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { parseCards } from '../../../domain/cards/card.ts';
-import { clockwiseFrom } from '../../../domain/hand/clockwise.ts';
+import { clockwiseFrom, dealOrder } from '../../../domain/hand/clockwise.ts';
 import { STREETS } from '../../../domain/hand/state.ts';
 import {
   action,
@@ -240,5 +240,31 @@ describe('Check, call, fold', () => {
     const hand = play(open({ stacks: { 1: 900, 2: 9000, 3: 900 }, button: 3 }), '3A 1A 2C');
     expect(hand.status).toBe('showdown');
     expect(does(hand, action('2X'))).toBe(hand);
+  });
+});
+
+describe('Two cards each, then a round from the big blind to the whole stack [CLUB-S5]', () => {
+  const hand = open({
+    stacks: { 1: 5_000, 3: 5_000, 5: 5_000, 8: 5_000 },
+    button: 3,
+    ruleset: 'CLUB',
+  });
+
+  it('button 3, active 1, 3, 5, 8: dealt 5, 8, 1, 3, twice [R123-II-49]', () =>
+    expect(dealOrder(3, [1, 3, 5, 8])).toEqual([5, 8, 1, 3, 5, 8, 1, 3]));
+
+  it('big blind 200, stack 5,000: 200 to 5,000', () => {
+    for (const token of ['1C', '1C200', '1R5000']) expect(does(hand, action(token))).toBeDefined();
+    expect(refusal(hand, action('1C199')).code).toBe('hand.call-differs');
+    expect(refusal(hand, action('1R5001')).code).toBe('hand.beyond-stack');
+    const flop = play(hand, '1C 3C 5C 8X');
+    for (const to of [200, 4_800]) expect(does(flop, action(`5B${to}`)).status).toBe('betting');
+    expect(refusal(flop, action('5B199')).code).toBe('hand.bet-too-small');
+    expect(refusal(flop, action('5B4801')).code).toBe('hand.beyond-stack');
+  });
+
+  it('only the big blind may check', () => {
+    expect(refusal(hand, action('1X')).code).toBe('hand.check-not-allowed');
+    expect(does(play(hand, '1C 3C 5C'), action('8X')).status).toBe('betting');
   });
 });

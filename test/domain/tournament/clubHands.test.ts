@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { parseCard } from '../../../domain/cards/card.ts';
 import { chips } from '../../../domain/money/chips.ts';
+import type { Instant } from '../../../domain/time/jornada.ts';
 import type { TournamentCommand } from '../../../domain/tournament/commands.ts';
 import { standingsOf } from '../../../domain/tournament/prizes.ts';
 import { given, history } from '../../support/given.ts';
@@ -15,7 +17,8 @@ import {
   underWay,
 } from './chips.ts';
 import * as sng from './inPlay.ts';
-import { after, entries, posted, record, setting } from './playedHands.ts';
+import { bust, move } from './multiTable.ts';
+import { after, entries, posted, record, setting, stacksOf, voidHand } from './playedHands.ts';
 
 const club = { entriesMin: 2, disqualifiedChips: 'removed' } as const;
 const levels = [1, 2, 3].map((number) => ({
@@ -142,5 +145,74 @@ describe('Everybody starts with the same chips [CLUB-G3]', () => {
     given(history(...seated))
       .when(lateStack('E18', 12_000))
       .thenRejects('tournament.stack-out-of-range', 'R123-I-45');
+  });
+});
+
+describe('The dealer erred in the deal: the recorded hand is void [CLUB-O19]', () => {
+  const event = underWay([9, 9], all, terms);
+  const dealt = record(1, posted('5f 6f 7f 8f 9f 1f 2f 3f'));
+  const misdeal = voidHand('hand 1', { norm: 'CLUB-O19', reason: 'Cartas fuera de orden' });
+
+  it('blinds of 300 go back, and it is dealt again with the same button', () => {
+    expect(after(...event, dealt)).toMatchObject({ 3: 9_900, 4: 10_100 });
+    given(history(...event, dealt))
+      .when(misdeal)
+      .thenFacts({ type: 'HandVoided', norm: 'CLUB-O19' });
+    expect(Object.values(stacksOf(stateOf(...event, dealt, misdeal)))).toEqual(
+      Array(9).fill(10_000),
+    );
+    given(history(...event, dealt, misdeal))
+      .when(misdeal)
+      .thenNothing();
+    const again = record(2, posted('5f 6f 7f 8f 9f 1f 2f 3f'), on('dealer', 25));
+    const { last } = stateOf(...event, dealt, misdeal, again).playedHands;
+    expect(last[1]?.positions).toMatchObject({ button: 2, smallBlind: 3, bigBlind: 4 });
+  });
+
+  it('not once the next hand is open', () =>
+    given(history(...event, dealt, deal(1, 2, on('dealer', 10))))
+      .when(misdeal)
+      .thenRejects('tournament.hand-not-last', 'R123-I-87'));
+});
+
+describe('No table deals while a regroup is due [CLUB-D6]', () => {
+  const thirty = underWay([10, 10, 10], entries(30), { ...terms, seatsPerTable: 10 });
+  const mixed = ['E1', 'E2', 'E3', 'E11', 'E12', 'E13', 'E21', 'E22', 'E23', 'E24'];
+  const out = mixed.map((entryId, index) => bust(`x${index}`, index + 1, entryId));
+  const next = deal(2, 20, on('dealer', 30));
+
+  it('after the tenth, not after the ninth', () => {
+    given(history(...thirty, ...out.slice(0, 9)))
+      .when(next)
+      .thenFacts({ type: 'HandOpened' });
+    given(history(...thirty, ...out))
+      .when(next)
+      .thenRejects('tournament.regroup-due', 'CLUB-D6');
+  });
+
+  it('the hand that was being played is finished; nothing is refused of an event of the lottery', () => {
+    given(history(...thirty, ...out))
+      .when({ ...next, occurredAt: '2014-05-09T22:59:00.000Z' as Instant })
+      .thenFacts({ type: 'HandOpened' });
+    const other = underWay([9, 9, 9], entries(27), setting);
+    given(history(...other, ...out))
+      .when(next)
+      .thenFacts({ type: 'HandOpened' });
+  });
+
+  it('until a table fewer is laid', () => {
+    const left = Array.from({ length: 7 }, (_, index) => `E${index + 4}`);
+    const drawn = ['2/1', '2/2', '2/3', '3/1', '3/2', '3/3', '3/4'].map((place) => {
+      const [table, seat] = place.split('/').map(Number) as [number, number];
+      return { table, seat };
+    });
+    const dealtCards = ['As', 'Ks', 'Qs', 'Js', 'Ts', '9s', '8s'].map((card, index) => ({
+      entryId: left[index] ?? '',
+      card: parseCard(card),
+    }));
+    const draw = { method: 'cards', dealt: dealtCards, drawn } as const;
+    given(history(...thirty, ...out, move({ cause: 'table-break', table: 1, draw })))
+      .when(next)
+      .thenFacts({ type: 'HandOpened' });
   });
 });

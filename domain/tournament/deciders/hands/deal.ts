@@ -5,7 +5,7 @@ import { drawButton } from '../../../hand/drawButton.ts';
 import { totalOf } from '../../chips/stacks.ts';
 import { chipsInPlay } from '../../chipsInPlay.ts';
 import type { PlayedHandCommandOf } from '../../handCommands.ts';
-import { duePositions, isContinued, waitsBetween } from '../../hands/dueButton.ts';
+import { buttonNorm, duePositions, isContinued, waitsBetween } from '../../hands/dueButton.ts';
 import { type DealtStack, stacksAt } from '../../hands/knownStacks.ts';
 import type { AnnouncedTournament } from '../../state.ts';
 import { countedStacks } from './countedStacks.ts';
@@ -60,10 +60,11 @@ const positionsOf = (
   const due = duePositions(state, table, hand, active);
   const positions = due ?? firstPositions(placeOfButton(command, state, active), active);
   if (button !== null && button !== positions.button)
-    throw new Rejection('tournament.button-differs', 'R123-II-31', {
+    throw new Rejection('tournament.button-differs', buttonNorm(state, table, active), {
       pointer: '/button',
       button,
       due: positions.button,
+      supplementary: 'R123-II-1',
     });
   return positions;
 };

@@ -22,6 +22,18 @@ export const ABSENTEES_PROBLEMS = {
       es: 'Sortee antes los lugares de la mesa final.',
     },
   },
+  'tournament.regroup-due': {
+    status: 409,
+    title: { en: 'A regroup is due', es: 'Corresponde reagrupar las mesas' },
+    detail: {
+      en: '{tables} tables are laid, and as many players are out as a table has.',
+      es: 'Hay {tables} mesas y quedaron eliminados tantos jugadores como lugares tiene una mesa.',
+    },
+    fix: {
+      en: 'Break a table and seat its players at the others first.',
+      es: 'Desarme antes una mesa y ubique a sus jugadores en las demás.',
+    },
+  },
   'tournament.table-blocked': {
     status: 409,
     title: {

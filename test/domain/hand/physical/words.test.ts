@@ -139,3 +139,14 @@ describe('A raise that was announced without an amount', () => {
     expect(bound(closed, gesture('1500', raise))).toBe('call 500 back 1000 add 0 (R123-II-84)');
   });
 });
+
+describe('A bet is said and its exact chips placed [R40-51]', () => {
+  const bet600 = (chips: string) => bound(facing('R40', 0, 200), gesture(chips, say('bet', 600)));
+
+  it('600 said and placed: bet 600', () => expect(bet600('600')).toMatch(/^bet 600 back 0 add 0 /));
+
+  it('other chips than those said: what was said counts', () => {
+    expect(bet600('550')).toMatch(/^bet 600 back 0 add 50 /);
+    expect(bet600('650')).toMatch(/^bet 600 back 50 add 0 /);
+  });
+});
