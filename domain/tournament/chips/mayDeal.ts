@@ -92,8 +92,9 @@ const finalTableRefusals = (state: AnnouncedTournament, from: Instant | null): R
 
 /** In the club a table breaks each time as many are out as a table has, before play goes on. */
 const regroupRefusals = (state: AnnouncedTournament, from: Instant | null): Rejection[] => {
-  const { terms, exits } = state;
-  if (!isMultiTable(terms) || !isRegroupDue(state, terms) || isBefore(from, exits)) return [];
+  const { terms, exits, stage } = state;
+  if (terms.modality !== 'multi-table-regroup' || stage !== null) return [];
+  if (!isRegroupDue(state, terms) || isBefore(from, exits)) return [];
   return [new Rejection('tournament.regroup-due', 'CLUB-D6', { tables: laidTables(state).length })];
 };
 

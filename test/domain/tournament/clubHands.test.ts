@@ -200,6 +200,14 @@ describe('No table deals while a regroup is due [CLUB-D6]', () => {
       .thenFacts({ type: 'HandOpened' });
   });
 
+  it('nor where tables do not regroup', () => {
+    const modality = 'multi-table-elimination';
+    const event = { ...terms, seatsPerTable: 10, modality } as const;
+    given(history(...underWay([10, 10, 10], entries(30), event), ...out))
+      .when(next)
+      .thenFacts({ type: 'HandOpened' });
+  });
+
   it('until a table fewer is laid', () => {
     const left = Array.from({ length: 7 }, (_, index) => `E${index + 4}`);
     const drawn = ['2/1', '2/2', '2/3', '3/1', '3/2', '3/3', '3/4'].map((place) => {
