@@ -24,6 +24,7 @@ export const readClock = get({
       level: Level.nullable(),
       /** As it is announced, in Spanish. */
       announcement: z.string().nullable(),
+      announcements: z.array(z.string()).meta({ description: 'All that holds now, in Spanish' }),
       /** Null while the clock is paused or play has not started. */
       endsAt: z.string().nullable(),
       remainingSeconds: z.int().nullable(),

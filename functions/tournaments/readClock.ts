@@ -1,7 +1,7 @@
 import { levelInForce, levelsOf } from '../../domain/tournament/clock.ts';
 import { isMultiTable } from '../../domain/tournament/tables.ts';
-import type { Level } from '../../domain/tournament/terms.ts';
 import type { Handler } from '../shared/operation.ts';
+import { announcementsOf, levelAnnouncement } from './announcements.ts';
 import { read } from './read.ts';
 import type { readClock as route } from './readClock.schema.ts';
 
@@ -12,7 +12,8 @@ export const readClock: Handler<typeof route> = (input) =>
     const { endsAt, remainingSeconds } = state.clock;
     return {
       level,
-      announcement: level && announcementOf(level),
+      announcement: level && levelAnnouncement(level),
+      announcements: announcementsOf(state),
       endsAt,
       remainingSeconds,
       breakMinutes: breakAfter(state),
@@ -23,9 +24,4 @@ export const readClock: Handler<typeof route> = (input) =>
 const breakAfter = ({ terms, level }: Parameters<typeof levelsOf>[0] & { level: number }) => {
   const breaks = isMultiTable(terms) ? terms.breaks : [];
   return breaks.find(({ afterLevel }) => afterLevel === level)?.minutes ?? null;
-};
-
-const announcementOf = ({ level, smallBlind, bigBlind, ante }: Level): string => {
-  const blinds = `Nivel ${level}: ciegas ${smallBlind}/${bigBlind}`;
-  return ante > 0 ? `${blinds}, ante ${ante}` : blinds;
 };
