@@ -59,12 +59,13 @@ const positionsOf = (
   const { table, hand, button } = command;
   const due = duePositions(state, table, hand, active);
   const positions = due ?? firstPositions(placeOfButton(command, state, active), active);
+  const norm = buttonNorm(state, table, active);
   if (button !== null && button !== positions.button)
-    throw new Rejection('tournament.button-differs', buttonNorm(state, table, active), {
+    throw new Rejection('tournament.button-differs', norm, {
       pointer: '/button',
       button,
       due: positions.button,
-      supplementary: 'R123-II-1',
+      ...(norm !== 'R123-II-31' && { supplementary: 'R123-II-1' }),
     });
   return positions;
 };
