@@ -13,7 +13,7 @@ export const CHIP_EVENTS = {
     stacks: z.array(z.object({ table: z.int(), seat: z.int(), chips: z.int() })),
   }),
   LateStackSet: event({ ...Entry, stack: z.int(), removed: z.int() }),
-  ChipsCounted: event({ total: z.int(), inPlay: z.int().nullable() }),
+  ChipsInPlayCounted: event({ total: z.int(), inPlay: z.int().nullable() }),
   ChipsRaced: event({ table: z.int(), denomination: z.int(), adjustment: z.int() }),
   ChipsBagged: event({ ...Entry, receipt: z.int(), total: z.int() }),
   BagVoided: event({ ...Entry, receipt: z.int() }),

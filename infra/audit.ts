@@ -39,10 +39,15 @@ const ACCEPTED: readonly { readonly id: string; readonly reason: string }[] = [
   { id: 'IAM5[Resource::<FactsTable164BB042.Arn>/index/*]', reason: INDEXES },
   { id: 'IAM5[Resource::<PapersBucket2F9828BE.Arn>/*]', reason: OBJECTS },
   { id: 'IAM5[Resource::<renderFunctionF75E9AC5.Arn>:*]', reason: VERSIONS },
+  { id: 'IAM5[Resource::<printFunctionC4290E86.Arn>:*]', reason: VERSIONS },
   { id: 'IAM5[Resource::<proofFunction4166C271.Arn>:*]', reason: VERSIONS },
   { id: 'IAM5[Resource::<tasksFunctionD159804B.Arn>:*]', reason: VERSIONS },
   {
     id: executionsOf('WorkflowsTableSettlementMachineStateMachine2616CA9E', '*'),
+    reason: EXECUTIONS,
+  },
+  {
+    id: executionsOf('WorkflowsTableSettlementMachineStateMachine2616CA9E', ':*'),
     reason: EXECUTIONS,
   },
   {

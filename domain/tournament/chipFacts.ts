@@ -88,7 +88,7 @@ export type ChipFact =
     >
   /** One sheet for each table counted; the sum is compared when all tables are (R123-IV-7.1). */
   | Fact<
-      'ChipsCounted',
+      'ChipsInPlayCounted',
       {
         countId: string;
         sheets: readonly CountSheet[];

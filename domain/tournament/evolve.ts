@@ -127,7 +127,7 @@ const apply = (state: AnnouncedTournament, fact: LaterFact): AnnouncedTournament
     case 'StacksPlaced':
     case 'PlacedStacksRemoved':
     case 'LateStackSet':
-    case 'ChipsCounted':
+    case 'ChipsInPlayCounted':
     case 'ChipsRaced':
     case 'ChipsBagged':
     case 'BagVoided':

@@ -7,6 +7,7 @@ import {
 } from '../time/jornada.ts';
 import type { TournamentCommand } from './commands.ts';
 import { paidEntries } from './entries.ts';
+import { outOf } from './exits.ts';
 import type { AnnouncedTournament } from './state.ts';
 
 /** What an act follows, and the article that puts it after. */
@@ -14,10 +15,11 @@ type Cause = { readonly at: Instant | undefined; readonly norm: NormId };
 
 /**
  * What follows from something else did not happen before it: no sale before its form, no refund
- * before its sale, no start before a sale, no exit and no rebuy before the start. A date typed wrong
- * would put money into the settlement of another jornada.
+ * before its sale, no start before a sale, no exit and no rebuy before the start, no prize before its
+ * place is known, no closing before what it covers. A date typed wrong would put money into the
+ * settlement of another jornada.
  *
- * @see R123-I-24, R123-I-31, R123-I-48, R123-I-64, R123-I-66, R123-I-68, R123-IV-1.4, R123-IV-4,
+ * @see R123-I-24, R123-I-31, R123-I-48, R123-I-64, R123-I-66, R123-I-68, R123-I-73, R123-IV-1.4, R123-IV-4,
  *   decision J2
  * @throws {Rejection} `tournament.before-its-cause`
  */
@@ -57,7 +59,6 @@ const causeOf = (command: TournamentCommand, state: AnnouncedTournament): Cause 
     case 'VoidHand':
     case 'RemoveAbsent':
     case 'RevokeHold':
-    case 'CloseTournament':
       return { at: state.start?.occurredAt, norm: 'R123-I-68' };
     case 'DeclarePurchase':
     case 'PayPurchase':
@@ -66,6 +67,10 @@ const causeOf = (command: TournamentCommand, state: AnnouncedTournament): Cause 
       return { at: purchaseAt(command, state), norm: 'R123-IV-4' };
     case 'LockPrizes':
       return { at: state.start?.occurredAt, norm: 'R123-I-64' };
+    case 'ConfirmPrize':
+      return { at: exitAt(command.entryId, state), norm: 'R123-I-73' };
+    case 'CloseTournament':
+      return { at: lastBefore(state), norm: 'R123-I-68' };
     case 'PayPrize':
       return { at: state.entries[command.entryId]?.confirmation?.at, norm: 'R123-I-66' };
     case 'ReversePrizePayment':
@@ -75,6 +80,19 @@ const causeOf = (command: TournamentCommand, state: AnnouncedTournament): Cause 
   }
 };
 
+/** When a place was known: with the exit of the entry; of the winner, with the last one. */
+const exitAt = (entryId: string, { exits }: AnnouncedTournament): Instant | undefined => {
+  const own = exits.filter((exit) => outOf(exit).includes(entryId));
+  return latest((own.length > 0 ? own : exits).map(({ occurredAt }) => occurredAt));
+};
+
+/** A closing covers the start, every exit and every confirmed prize; payments may come after it. */
+const lastBefore = ({ start, exits, entries }: AnnouncedTournament): Instant | undefined => {
+  const confirmed = Object.values(entries).flatMap(({ confirmation }) => confirmation?.at ?? []);
+  const started = start ? [start.occurredAt] : [];
+  return latest([...started, ...exits.map(({ occurredAt }) => occurredAt), ...confirmed]);
+};
+
 const purchaseAt = (
   { entryId, purchaseId }: Extract<TournamentCommand, { type: 'VoidPurchase' }>,
   { entries }: AnnouncedTournament,
@@ -82,7 +100,6 @@ const purchaseAt = (
   entries[entryId]?.purchases.find((one) => one.purchaseId === purchaseId)?.at;
 
 const lastSale = (state: AnnouncedTournament): Instant | undefined =>
-  paidEntries(state)
-    .map(({ sale }) => sale.at)
-    .sort()
-    .at(-1);
+  latest(paidEntries(state).map(({ sale }) => sale.at));
+
+const latest = (times: readonly Instant[]): Instant | undefined => times.toSorted().at(-1);

@@ -151,7 +151,7 @@ describe('Bad input is refused with a pointer', () => {
     ['a fact that is missing', incomplete, '#/situation/facts/ordinal'],
     ['a fact out of range', { ...exposed.facts, ordinal: 0 }, '#/situation/facts/ordinal'],
     ['a fact of another kind', { ...exposed.facts, exposed: 'una' }, '#/situation/facts/exposed'],
-    ['a fact that nobody asks for', { ...exposed.facts, suit: 'hearts' }, '#/situation/facts'],
+    ['a fact that nobody asks for', { ...exposed.facts, suit: 'hearts' }, '#/situation/facts/suit'],
   ])('%s', async (_, facts, pointer) => {
     const reply = await post(situation(facts));
     expect(reply.status).toBe(400);

@@ -34,7 +34,7 @@ export const evolveChips = (state: AnnouncedTournament, fact: StackFact): ChipSt
     }
     case 'PlacedStacksRemoved':
       return placedRemoved(known, fact);
-    case 'ChipsCounted':
+    case 'ChipsInPlayCounted':
       return acted(known, fact.countId, { lastCount: fact });
     case 'ChipsRaced':
       return raced(state, fact);

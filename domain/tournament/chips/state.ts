@@ -25,7 +25,7 @@ export type ChipState = {
   readonly adjustment: number;
   /** Denominations that left each table. */
   readonly raced: readonly ChipFactOf<'ChipsRaced'>[];
-  readonly lastCount: ChipFactOf<'ChipsCounted'> | null;
+  readonly lastCount: ChipFactOf<'ChipsInPlayCounted'> | null;
   /** By entry id: the last bag of each. */
   readonly bags: Readonly<Record<string, Bag>>;
   readonly receiptLast: number;

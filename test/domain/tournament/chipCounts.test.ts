@@ -17,7 +17,7 @@ describe('Chips are counted by table and compared with those in play [R123-IV-7]
   it('adds the sheets of all tables and shows the difference', () => {
     given(history(...event))
       .when(count({ 1: first, 2: second }))
-      .thenFacts({ type: 'ChipsCounted', total: 99_500, inPlay: 100_000 });
+      .thenFacts({ type: 'ChipsInPlayCounted', total: 99_500, inPlay: 100_000 });
   });
 
   it('without a comparison while a table is missing', () =>

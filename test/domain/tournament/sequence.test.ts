@@ -2,7 +2,7 @@ import { describe, it } from 'vitest';
 import type { NormId } from '../../../domain/regulation/norms.ts';
 import type { TournamentCommand } from '../../../domain/tournament/commands.ts';
 import { given, history } from '../../support/given.ts';
-import { bustDownTo, confirm, eliminate, lock, payPrize, start, started } from './inPlay.ts';
+import { bustDownTo, close, confirm, eliminate, lock, payPrize, start, started } from './inPlay.ts';
 import * as rebuys from './rebuys.ts';
 import { announce, at, by, pay, takeForm } from './sitAndGo.ts';
 
@@ -17,6 +17,7 @@ const dated = (command: TournamentCommand, minute: number): TournamentCommand =>
 const seated = started(10).slice(0, -1);
 const SOLD = new Set<TournamentCommand['type']>(['PayEntry', 'TakeSeat']);
 const won = [...started(10), lock(), ...bustDownTo(2, 10), dated(confirm('E1'), 50)];
+const finished = [...won, ...['E2', 'E3'].map((entryId) => dated(confirm(entryId), 40))];
 
 /** At minute 20 something happens; five minutes earlier is still a clock that differs. */
 describe('A Sit & Go is announced before it starts [R123-I-1]', () => {
@@ -56,6 +57,14 @@ describe('Nothing is dated before what it follows from', () => {
       20,
       'R123-I-68',
     ],
+    [
+      'a prize, the exit that gives its place [R123-I-73]',
+      [...started(10), lock(), ...bustDownTo(2, 10).map((one) => dated(one, 30))],
+      dated(confirm('E3'), 30),
+      30,
+      'R123-I-73',
+    ],
+    ['the closing, the exits and the prizes [R123-I-68]', finished, close(), 50, 'R123-I-68'],
     ['a payment, the confirmation [R123-I-66]', won, payPrize('E1'), 50, 'R123-I-66'],
     ['the pool, the start [R123-I-64]', [...seated, dated(start(), 20)], lock(), 20, 'R123-I-64'],
   ])('%s', (_, before, command, minute, norm) => {

@@ -39,8 +39,8 @@ export const countChips = (
     throw new Rejection('tournament.sheet-incomplete', 'R123-IV-7.1.p2', { table: 0, seats: '' });
   const counted = said.flatMap(({ rows }) => rows.map((row) => row.chips));
   const whole = [...sheets.keys()].every((table) => tables.has(table));
-  const fact: ChipFactOf<'ChipsCounted'> = {
-    type: 'ChipsCounted',
+  const fact: ChipFactOf<'ChipsInPlayCounted'> = {
+    type: 'ChipsInPlayCounted',
     countId,
     sheets: said,
     total: chips(totalOf(counted)),
@@ -55,7 +55,7 @@ export const countChips = (
 const isRetry = (
   countId: string,
   sheets: readonly CountSheet[],
-  last: ChipFactOf<'ChipsCounted'> | null,
+  last: ChipFactOf<'ChipsInPlayCounted'> | null,
 ) => last?.countId === countId && sameContent(last.sheets, sheets);
 
 /** The sheet as it is printed, with the number of the player of each seat. */
