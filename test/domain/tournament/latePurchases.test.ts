@@ -60,7 +60,7 @@ describe('A rebuy recorded after the pool was fixed [R123-I-64] [R123-I-48]', ()
   });
 
   it('stops payments until then', () => {
-    const won = having([...fixed, out], confirm('E1'));
+    const won = having([...fixed, out], confirm('E1', by('control-desk')));
     const paid = payPrize('E1', by('cashier'));
     given(having(won, late())).when(paid).thenRejects('tournament.lock-stale', 'R123-I-64');
     given(having(won, paid)).when(late()).thenRejects('tournament.prize-already-paid', 'R123-I-64');
