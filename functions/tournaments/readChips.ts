@@ -35,7 +35,12 @@ export const readChips: Handler<typeof route> = (input) =>
   });
 
 /** Ranks by chips, and equal chips alike: who has more ranks better. */
-const countReply = ({ occurredAt: at, sheets, total, inPlay }: ChipFactOf<'ChipsInPlayCounted'>) => {
+const countReply = ({
+  occurredAt: at,
+  sheets,
+  total,
+  inPlay,
+}: ChipFactOf<'ChipsInPlayCounted'>) => {
   const players = sheets.flatMap(({ table, rows }) =>
     rows.flatMap(({ entryNumber, chips }) =>
       entryNumber === null ? [] : [{ entryNumber, table, chips }],
