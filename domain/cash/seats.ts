@@ -4,7 +4,7 @@ import { firstCashButton } from '../hand/drawButton.ts';
 import type { Seat } from '../hand/setup.ts';
 import { isInPlay, type Place, type Session } from './state.ts';
 
-/** As many as any table has; distances clockwise are counted in them. */
+/** No table has more; distances clockwise are counted in them. */
 const SEATS_MAX = 10;
 
 /** Steps clockwise from one seat to another; to itself a whole turn. */

@@ -4,7 +4,8 @@ import type { StaffMember, StaffRole } from '../tournament/facts.ts';
 import type { TableCommand } from './commands.ts';
 import type { TableTerms } from './terms.ts';
 
-type Permission = { readonly roles: readonly StaffRole[]; readonly norm: NormId };
+/** Who may do something, and the article that says so. */
+export type Permission = { readonly roles: readonly StaffRole[]; readonly norm: NormId };
 
 const MANAGEMENT: Permission = { roles: ['director'], norm: 'R132-21' };
 /** The dealer runs the game, the Supervisor controls it. */
@@ -36,8 +37,19 @@ export const PERMISSIONS: Readonly<Record<TableCommand['type'], Permission | nul
  * @see R132-13, R132-14
  * @throws {Rejection} in this order: `table.role-not-allowed`, `table.other-sector`
  */
-export const assertRole = ({ type, by }: TableCommand, { sector }: TableTerms): void => {
-  const permission = PERMISSIONS[type];
+export const assertRole = ({ type, by }: TableCommand, { sector }: TableTerms): void =>
+  assertPermitted(PERMISSIONS[type], by, sector);
+
+/**
+ * Asks nothing where there is no permission to have: the act is of a workflow, or is asked elsewhere.
+ *
+ * @throws {Rejection} in this order: `table.role-not-allowed`, `table.other-sector`
+ */
+export const assertPermitted = (
+  permission: Permission | null,
+  by: StaffMember,
+  sector: string,
+): void => {
   if (permission === null) return;
   const { roles, norm } = permission;
   if (!roles.includes(by.role))

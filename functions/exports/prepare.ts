@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import canonicalize from 'canonicalize';
 import type { Jornada } from '../../domain/time/jornada.ts';
-import { jornadaText } from '../../reports/format/date.ts';
 import { buildIj } from '../../reports/papers/ij.ts';
 import { issueOnce } from '../documents/register.ts';
 import { profileFor } from '../papers/letterhead.ts';
@@ -108,10 +107,3 @@ const fingerprintOf = ({ said, papers, streams }: GatheredDay): string => {
     .update(content ?? '')
     .digest('hex');
 };
-
-/** `Jornada 09/05/2014, edición 2` */
-export const exportTitle = ({
-  jornada,
-  edition,
-}: Pick<ExportName, 'jornada' | 'edition'>): string =>
-  `Jornada ${jornadaText(jornada)}${edition === 1 ? '' : `, suplemento ${edition - 1}`}`;

@@ -99,22 +99,6 @@ export const readCommits = async (
   return items.map(commitOf);
 };
 
-/** The last commit of a stream; undefined when nothing ever happened in it. */
-export const lastCommit = async (
-  table: Table,
-  operator: string,
-  stream: string,
-): Promise<Commit | undefined> => {
-  const [last] = await table.query({
-    pk: keys.stream(operator, stream),
-    from: keys.commitSk(1),
-    to: keys.commitEnd,
-    limit: 1,
-    descending: true,
-  });
-  return last && commitOf(last);
-};
-
 /** A commit without what the table adds to it. */
 const commitOf = ({
   pk: _,

@@ -32,7 +32,7 @@ export const CashDayReply = z
   })
   .meta({ id: 'CashDay' });
 
-/** A hand as anybody at the table may see it: no figure of the pots (R123-II-100). */
+/** A hand as it is seen at the table: no figure of the pots (R123-II-100). */
 export const HandReply = z
   .object({
     handId: z.string(),
