@@ -1,10 +1,12 @@
-import { App, Tags } from 'aws-cdk-lib';
-import { Code } from 'aws-cdk-lib/aws-lambda';
 import { bundleFolder, bundleFunctions, removeBundles } from './bundle.ts';
-import { stageOf } from './stage.ts';
-import { TapeteStack } from './tapeteStack.ts';
 
-await bundleFunctions();
+// Bundles are made by a process of their own: meanwhile this one loads the CDK, seconds of work too.
+const bundled = bundleFunctions();
+const { App, Tags } = await import('aws-cdk-lib');
+const { Code } = await import('aws-cdk-lib/aws-lambda');
+const { stageOf } = await import('./stage.ts');
+const { TapeteStack } = await import('./tapeteStack.ts');
+await bundled;
 
 const app = new App();
 const stage = stageOf(app.node);

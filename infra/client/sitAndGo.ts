@@ -154,9 +154,12 @@ export const settleSitAndGo = async (
 ): Promise<readonly Standing[]> => {
   const standings = await standingsOf(casino, plan);
   const winners = standings.filter(({ prize }) => prize.amount > 0);
-  for (const { entryId, entryNumber } of winners) {
-    const confirmed = await confirmPrize(casino, plan, entryId);
-    const body = prizePaymentOf(plan, playerOf(plan, entryNumber), confirmed);
+  const confirmed: Confirmed[] = [];
+  for (const { entryId } of winners) confirmed.push(await askConfirmation(casino, plan, entryId));
+  for (const [index, { entryId, entryNumber }] of winners.entries()) {
+    const prize = confirmed[index] as Confirmed;
+    await receiptFiled(casino.floor, plan, prize);
+    const body = prizePaymentOf(plan, playerOf(plan, entryNumber), prize);
     await casino.cage.post(`${pathOf(plan)}/payments`, `${entryId}-prize-paid`, body);
   }
   tell(`${winners.length} prizes confirmed and paid against their receipts`);
@@ -173,16 +176,26 @@ export const standingsOf = async (
 
 /** Confirms a prize and waits until its receipt is filed: the player is paid against it. */
 export const confirmPrize = async (
-  { floor }: Casino,
+  casino: Casino,
   plan: SitAndGoPlan,
   entryId: string,
 ): Promise<Confirmed> => {
-  const body = { by: CONTROL, occurredAt: at(plan, 200), entryId, supervisor: SUPERVISOR };
-  const path = `${pathOf(plan)}/prize-confirmations`;
-  const confirmed = await floor.post<Confirmed>(path, `${entryId}-confirm`, body);
-  await receiptFiled(floor, plan, confirmed);
+  const confirmed = await askConfirmation(casino, plan, entryId);
+  await receiptFiled(casino.floor, plan, confirmed);
   return confirmed;
 };
+
+const askConfirmation = (
+  { floor }: Casino,
+  plan: SitAndGoPlan,
+  entryId: string,
+): Promise<Confirmed> =>
+  floor.post(`${pathOf(plan)}/prize-confirmations`, `${entryId}-confirm`, {
+    by: CONTROL,
+    occurredAt: at(plan, 200),
+    entryId,
+    supervisor: SUPERVISOR,
+  });
 
 type Listed = { readonly documentId: string; readonly version: number; readonly status: string };
 
