@@ -10,10 +10,10 @@ const CONSUMPTION_BPS_MAX = 1_000; // beyond a tenth it is no small payment
 /**
  * The values that operations management sets for a game.
  *
- * @see R40-4, R40-5, R40-7, R40-9, R40-14
+ * @see R40-4, R40-5, R40-7, R40-9, R40-14, CLUB-N11
  * @throws {Rejection} in this order: `cash.seats-out-of-range`, `cash.rake-too-high`,
- *   `cash.duration-too-short`, `cash.limits-invalid`, `cash.not-whole-chips`, `cash.band-missing`,
- *   `cash.outside-band`
+ *   `cash.duration-too-short`, `cash.limits-invalid`, `cash.not-whole-chips`,
+ *   `hand.boards-not-allowed`, `cash.band-missing`, `cash.outside-band`
  */
 export const assertTerms = (terms: CashTerms): void => {
   const { ruleset, seats, limits, chip, band } = terms;
@@ -32,7 +32,10 @@ export const assertTerms = (terms: CashTerms): void => {
       minutesMin: MINUTES_MIN,
     });
   assertAmounts(limits, chip);
-  if (ruleset === 'R40') assertBand(limits, band);
+  if (ruleset !== 'R40') return;
+  if ((terms.boardsMax ?? 1) > 1)
+    throw new Rejection('hand.boards-not-allowed', 'CLUB-N11', { boardsMax: 1 });
+  assertBand(limits, band);
 };
 
 /** @see R40-7.b1, R40-7.b2, R40-7.b3, R40-7.b4 */

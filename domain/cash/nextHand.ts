@@ -106,7 +106,7 @@ const forced = ({ place, part }: Parted): Parted => {
   return { place, part: part === 'waits' ? 'plays' : part };
 };
 
-const setupOf = ({ limits, carried }: Session, { ruleset, chip }: CashTerms) => ({
+const setupOf = ({ limits, carried }: Session, { ruleset, chip, boardsMax = 1 }: CashTerms) => ({
   ruleset,
   smallBlind: limits.smallBlind,
   bigBlind: limits.bigBlind,
@@ -114,6 +114,7 @@ const setupOf = ({ limits, carried }: Session, { ruleset, chip }: CashTerms) => 
   chip,
   rakeBps: limits.rakeBps,
   carried,
+  ...(boardsMax > 1 && { boardsMax }),
 });
 
 const blindOf = ({ limits }: Session, isBig: boolean): Centavos =>

@@ -43,4 +43,8 @@ export type CashTerms = {
   /** Null where no authority sets one: at a club. */
   readonly band: CashBand | null;
   readonly limits: CashLimits;
+  /** How often the board may be dealt by agreement; once unless told, club only (CLUB-N11). */
+  readonly boardsMax?: number;
+  /** The table has a line between safe zone and betting zone; none unless told (R123-II-17). */
+  readonly bettingLine?: boolean;
 };

@@ -13,7 +13,12 @@ import type { Amount, Seat } from './setup.ts';
 export type Share = { readonly seat: Seat; readonly amount: Amount };
 
 /** Winners in the order clockwise from the button's left, with what each is given. */
-export type AwardedPot = Pot & { readonly rake: Amount; readonly winners: readonly Share[] };
+export type AwardedPot = Pot & {
+  readonly rake: Amount;
+  readonly winners: readonly Share[];
+  /** The part of each board, where more than one was dealt. @see CLUB-N11 */
+  readonly boards?: readonly { readonly amount: Amount; readonly winners: readonly Share[] }[];
+};
 
 /** How the chips of a finished hand leave the table. */
 export type Award = {
@@ -60,14 +65,17 @@ export const awardOf = (
 };
 
 /** Rounded down to the chip, on each pot alone. @see R40-95, R40-96, decision H3 */
-const rakeOf = (amount: Amount, { rakeBps, chip }: AwardTerms): Amount => {
+export const rakeOf = (amount: Amount, { rakeBps, chip }: AwardTerms): Amount => {
   if (rakeBps === 0) return 0;
   const exact = shareOf(centavos(amount), rakeBps);
   return exact - (exact % chip);
 };
 
 /** Who alone can win a pot wins it without a hand. @see CLUB-O14 */
-const winnersOf = ({ eligible }: Pot, place: (seat: Seat) => number | null): readonly Seat[] => {
+export const winnersOf = (
+  { eligible }: Pot,
+  place: (seat: Seat) => number | null,
+): readonly Seat[] => {
   if (eligible.length === 1) return eligible;
   let best = Number.POSITIVE_INFINITY;
   let winners: Seat[] = [];
@@ -82,7 +90,7 @@ const winnersOf = ({ eligible }: Pot, place: (seat: Seat) => number | null): rea
 };
 
 /** Equal parts in whole chips. @see R123-II-114, R40-82, CLUB-O16, decision H4 */
-const split = (
+export const split = (
   amount: Amount,
   winners: readonly Seat[],
   { chip, leftover }: AwardTerms,

@@ -14,6 +14,8 @@ export type HandCommand =
   | { readonly type: 'TakeAction'; readonly seat: Seat; readonly move: Move }
   /** The whole board so far: three, four or five cards. */
   | { readonly type: 'DealBoard'; readonly board: readonly Card[] }
+  /** A further board, all five cards: agreed once somebody is all-in. @see CLUB-N11 */
+  | { readonly type: 'DealAgain'; readonly board: readonly Card[] }
   /** One card or two; none when the hand is shown and its cards are not told to the system. */
   | { readonly type: 'ShowHand'; readonly seat: Seat; readonly cards: readonly Card[] }
   | { readonly type: 'MuckHand'; readonly seat: Seat }
@@ -23,8 +25,15 @@ export type HandCommand =
       readonly norm: NormId;
       readonly reason: string;
     }
-  /** `ranking`: seats from the best hand down, for hands whose cards were not told. */
-  | { readonly type: 'AwardPots'; readonly ranking?: readonly (readonly Seat[])[] }
+  /**
+   * `ranking`: seats from the best hand down, for hands whose cards were not told. `discarded`:
+   * losing hands that the dealer confirms to be in the muck; without it nothing is asked.
+   */
+  | {
+      readonly type: 'AwardPots';
+      readonly ranking?: readonly (readonly Seat[])[];
+      readonly discarded?: readonly Seat[];
+    }
   | {
       readonly type: 'CorrectCards';
       readonly board?: readonly Card[];

@@ -3,6 +3,7 @@ import type { HandCommand } from './commands.ts';
 import { award } from './deciders/award.ts';
 import { closeHand } from './deciders/closeHand.ts';
 import { correctCards } from './deciders/correctCards.ts';
+import { dealAgain } from './deciders/dealAgain.ts';
 import { dealBoard } from './deciders/dealBoard.ts';
 import { declareDead } from './deciders/declareDead.ts';
 import { openHand } from './deciders/openHand.ts';
@@ -24,6 +25,8 @@ export const decide = (command: HandCommand, state: Hand): HandFact[] => {
       return openHand(command, state);
     case 'DealBoard':
       return dealBoard(command, opened(state));
+    case 'DealAgain':
+      return dealAgain(command, opened(state));
     case 'ShowHand':
       return showHand(command, opened(state));
     case 'MuckHand':

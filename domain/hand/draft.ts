@@ -25,6 +25,7 @@ export const draftOf = (state: OpenHand): Draft => ({
   actor: state.actor,
   isAllIn: state.isAllIn,
   board: state.board,
+  boardsAgain: state.boardsAgain,
   deadHands: state.deadHands,
   award: state.award,
 });

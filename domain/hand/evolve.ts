@@ -30,6 +30,9 @@ export const applyTo = (draft: Draft, fact: LaterFact): void => {
     case 'BoardDealt':
       draft.board = fact.board;
       return;
+    case 'BoardDealtAgain':
+      draft.boardsAgain = [...draft.boardsAgain, fact.board];
+      return;
     case 'HandShown':
       show(draft, fact);
       return;

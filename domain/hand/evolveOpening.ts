@@ -23,6 +23,7 @@ export const opened = ({ setup, posts }: HandFactOf<'HandOpened'>): Draft => {
     actor: null,
     isAllIn: false,
     board: NONE,
+    boardsAgain: NONE,
     deadHands: NONE,
     award: null,
   };

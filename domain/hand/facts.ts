@@ -21,6 +21,8 @@ export type HandFact =
       readonly allIn: boolean;
     }
   | { readonly type: 'BoardDealt'; readonly board: readonly Card[] }
+  /** @see CLUB-N11 */
+  | { readonly type: 'BoardDealtAgain'; readonly board: readonly Card[] }
   | { readonly type: 'HandShown'; readonly seat: Seat; readonly cards: readonly Card[] }
   | { readonly type: 'HandMucked'; readonly seat: Seat }
   | {

@@ -1,6 +1,6 @@
 import { assertDistinct, type Card } from '../cards/card.ts';
 import type { Seat } from './setup.ts';
-import type { Table } from './state.ts';
+import { cardsOn, type Table } from './state.ts';
 
 export type SeatedCards = { readonly seat: Seat; readonly cards: readonly Card[] };
 
@@ -26,6 +26,12 @@ export const assertNewCards = (
   const kept = players.filter(({ seat }) => !isTold(hands, seat));
   assertDistinct([...board, ...told, ...kept.flatMap(({ cards }) => cards ?? [])]);
 };
+
+/** Every community card that was told: of the board and of those dealt again. @see CLUB-N11 */
+export const communityCards = ({ board, boardsAgain, street }: Table): readonly Card[] =>
+  boardsAgain.length === 0
+    ? board
+    : [...board, ...boardsAgain.flatMap((one) => one.slice(cardsOn(street)))];
 
 const isTold = (hands: readonly SeatedCards[], seat: Seat): boolean => {
   for (const hand of hands) if (hand.seat === seat) return true;

@@ -24,7 +24,7 @@ export type Post = { readonly seat: Seat; readonly kind: PostKind; readonly amou
  */
 export const obligationsOf = (setup: HandSetup): Post[] => {
   const { seats, ante, missedBlinds, smallBlindSeat, smallBlind, bigBlindSeat, bigBlind } = setup;
-  const owing = RULESETS[setup.ruleset].absent === 'owes' ? setup.absent : undefined;
+  const owing = doesAbsentPay(setup) ? undefined : setup.absent;
   const posts: Post[] = [];
   const post = (seat: Seat, kind: PostKind, due: Amount): void => {
     if (owing?.includes(seat)) return;
@@ -44,3 +44,7 @@ export const obligationsOf = (setup: HandSetup): Post[] => {
   post(bigBlindSeat, 'big-blind', bigBlind);
   return posts;
 };
+
+/** Whether the stack of who is away pays, or its player owes. @see R123-I-38, R40-38, CLUB-T5 */
+export const doesAbsentPay = ({ ruleset, absentPays }: HandSetup): boolean =>
+  absentPays ?? RULESETS[ruleset].absent === 'pays';

@@ -5,7 +5,7 @@ import type { HandCommandOf, Move } from './commands.ts';
 import { expected } from './deciders/takeAction.ts';
 import { beginHand, type HandInPlay, type PlayedHand } from './playHand.ts';
 import type { Amount, HandSetup, Seat } from './setup.ts';
-import { STREETS } from './state.ts';
+import { cardsOn } from './state.ts';
 
 /** What a player did in his turn; `to` is the total in front of him in the round afterwards. */
 export type PostedAction = {
@@ -31,6 +31,10 @@ export type PostedHand = {
   }[];
   /** Seats from the best hand down, for hands whose cards were not told. */
   readonly ranking?: readonly (readonly Seat[])[] | undefined;
+  /** Further boards that the players agreed to. @see CLUB-N11 */
+  readonly boardsAgain?: readonly (readonly Card[])[] | undefined;
+  /** Losing hands that the dealer confirmed to be in the muck; nothing is asked without it. */
+  readonly discarded?: readonly Seat[] | undefined;
 };
 
 /**
@@ -83,22 +87,24 @@ const declareDead = (play: HandInPlay, { dead }: PostedHand, after: number): voi
     at(`/dead/${index}`, () => play.take({ type: 'DeclareHandDead', seat, norm, reason }));
   });
 
-const CARDS_ON = [0, 3, 4, 5] as const;
-
 /** The cards of the street that is bet on; all of them once betting is over. */
 const dealBoard = (play: HandInPlay, board: readonly Card[]): void => {
   const { hand } = play;
   if (hand.status === 'unopened') return;
   const isBetting = hand.status === 'betting';
-  const due = isBetting ? CARDS_ON[STREETS.indexOf(hand.street)]! : board.length;
+  const due = isBetting ? cardsOn(hand.street) : board.length;
   if (isBetting && board.length < due) return; // known late, or never
   const cards = board.slice(0, due);
   if (cards.length <= hand.board.length) return;
   at('/board', () => play.take({ type: 'DealBoard', board: cards }));
 };
 
-const showDown = (play: HandInPlay, { shown, mucked, ranking }: PostedHand): void => {
+const showDown = (play: HandInPlay, posted: PostedHand): void => {
+  const { shown, mucked, ranking, boardsAgain = [], discarded } = posted;
   assertBettingOver(play);
+  boardsAgain.forEach((board, index) => {
+    at(`/boardsAgain/${index}`, () => play.take({ type: 'DealAgain', board }));
+  });
   shown.forEach((hand, index) => {
     at(`/shown/${index}`, () => play.take({ type: 'ShowHand', ...hand }));
   });
@@ -106,7 +112,13 @@ const showDown = (play: HandInPlay, { shown, mucked, ranking }: PostedHand): voi
     at(`/mucked/${index}`, () => play.take({ type: 'MuckHand', seat }));
   });
   if (play.hand.status !== 'showdown') return;
-  at('/shown', () => play.take({ type: 'AwardPots', ...(ranking && { ranking }) }));
+  at('/shown', () =>
+    play.take({
+      type: 'AwardPots',
+      ...(ranking && { ranking }),
+      ...(discarded && { discarded }),
+    }),
+  );
 };
 
 const assertBettingOver = ({ hand }: HandInPlay): void => {

@@ -24,6 +24,8 @@ export const HAND_REJECTIONS = [
   'hand.must-show',
   'hand.not-shown',
   'hand.ranking-missing',
+  'hand.boards-not-allowed',
+  'hand.loser-not-discarded',
   'hand.not-awarded',
   'hand.already-awarded',
   'hand.closed',

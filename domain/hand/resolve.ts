@@ -3,7 +3,8 @@ import type { HandClass } from '../cards/categories.ts';
 import { strengthOfSeven } from '../cards/strength.ts';
 import { Rejection } from '../errors.ts';
 import type { NormId } from '../regulation/norms.ts';
-import { type Award, awardOf } from './award.ts';
+import { type Award, type AwardTerms, awardOf } from './award.ts';
+import { awardOfBoards } from './awardBoards.ts';
 import { type Contribution, cutPots } from './pots.ts';
 import { RULESETS } from './ruleset.ts';
 import type { Seat } from './setup.ts';
@@ -28,7 +29,22 @@ export const resolve = (table: Table, ranking?: Ranking): Award => {
     const last = contenders[0]!.seat;
     return awardTo(table, table.players, (seat) => (seat === last ? 0 : null));
   }
+  if (table.boardsAgain.length > 0) return awardAgain(table, contenders);
   return awardTo(table, table.players, placesShown(table, contenders, ranking));
+};
+
+/**
+ * Of hands on several boards only the cards can tell.
+ *
+ * @see CLUB-N11
+ * @throws {Rejection} `hand.not-shown`
+ */
+const awardAgain = (table: Table, contenders: readonly Player[]): Award => {
+  const hidden = contenders.find((one) => !isTold(one));
+  if (hidden) throw new Rejection('hand.not-shown', 'CLUB-N11', { seat: hidden.seat });
+  const boards = [table.board, ...table.boardsAgain];
+  const places = boards.map((board) => strengths(board, contenders));
+  return awardOfBoards(table.players, table.dead, places, termsOf(table));
 };
 
 /** The last fold leaves one player, who has won. @see CLUB-O14, CLUB-J12 */
@@ -43,17 +59,12 @@ export const resolveLastFold = (table: Table, folds: Seat): Award => {
 
 type PlaceOf = (seat: Seat) => number | null;
 
-const awardTo = (
-  { setup, dead }: Table,
-  contributions: readonly Contribution[],
-  place: PlaceOf,
-): Award => {
+const awardTo = (table: Table, contributions: readonly Contribution[], place: PlaceOf): Award =>
+  awardOf(contributions, table.dead, place, termsOf(table));
+
+const termsOf = ({ setup }: Table): AwardTerms => {
   const { chip, rakeBps, ruleset } = setup;
-  return awardOf(contributions, dead, place, {
-    leftover: RULESETS[ruleset].leftover,
-    chip,
-    rakeBps,
-  });
+  return { leftover: RULESETS[ruleset].leftover, chip, rakeBps };
 };
 
 /** Every pot has somebody who can win it. */

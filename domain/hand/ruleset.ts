@@ -18,6 +18,8 @@ export type HandNorms = {
   readonly showdown: NormId;
   readonly exposed: NormId;
   readonly correction: NormId;
+  /** Losing hands are discarded before a pot is delivered; null where the text does not ask it. */
+  readonly discarding: NormId | null;
 };
 
 /** The points on which the norms differ once the cards are dealt (decisions H4, H7, H11). */
@@ -58,6 +60,7 @@ const R123: Ruleset = {
     showdown: 'R123-II-108',
     exposed: 'R123-II-102',
     correction: 'R123-II-112',
+    discarding: 'R123-II-109',
   },
 };
 
@@ -88,6 +91,7 @@ export const RULESETS: Readonly<Record<RulesetId, Ruleset>> = {
       showdown: 'R40-73',
       exposed: 'R40-90',
       correction: 'R40-74',
+      discarding: null,
     },
   },
   PISO: {
@@ -113,6 +117,7 @@ export const RULESETS: Readonly<Record<RulesetId, Ruleset>> = {
       showdown: 'CLUB-J11',
       exposed: 'CLUB-T24',
       correction: 'CLUB-O2',
+      discarding: null,
     },
   },
 };

@@ -43,4 +43,8 @@ export type HandSetup = {
   readonly rakeBps: BasisPoints;
   /** Left from the split of an earlier pot; club only. @see CLUB-O16 */
   readonly carried: Amount;
+  /** How often the board may be dealt by agreement: 1 unless told; club only. @see CLUB-N11 */
+  readonly boardsMax?: number;
+  /** The stack of who is away pays what is due, as in every tournament. @see CLUB-T5 */
+  readonly absentPays?: boolean;
 };

@@ -47,6 +47,8 @@ export type Table = {
   /** Betting ended before the round of the river, so all hands are exposed. */
   readonly isAllIn: boolean;
   readonly board: readonly Card[];
+  /** Further boards that the players agreed to; each has its part of the pots. @see CLUB-N11 */
+  readonly boardsAgain: readonly (readonly Card[])[];
   /** Hands declared dead by a ruling. */
   readonly deadHands: readonly { readonly seat: Seat; readonly norm: NormId }[];
   readonly award: Award | null;
@@ -67,6 +69,9 @@ export type OpenHand = Betting | Showdown | Awarded | Closed;
 export type Hand = { readonly status: 'unopened' } | OpenHand;
 
 export const initialState = (): Hand => ({ status: 'unopened' });
+
+/** How many community cards lie on the table while each street is bet. */
+export const cardsOn = (street: Street): number => [0, 3, 4, 5][STREETS.indexOf(street)]!;
 
 /** What a player must have in front to stay: before the flop at least the whole big blind. */
 export const amountToMatch = ({ street, highest, setup }: Table): Amount =>

@@ -30,6 +30,8 @@ export type PlayedHandFact =
         seats: readonly PlayedSeat[];
         /** From the obligations to the pots: they replay to the same hand. */
         facts: readonly HandFact[];
+        /** Left on the table for the next pot; club only (CLUB-O16). */
+        carried?: number;
         recounted: string | null;
       }
     >

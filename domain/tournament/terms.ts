@@ -106,6 +106,8 @@ export type ClubTerms = {
   readonly entriesMin: number;
   /** Chips of who is disqualified: removed (CLUB-T0), or shared at the table (CLUB-O5). */
   readonly disqualifiedChips: 'removed' | 'shared';
+  /** How often the board may be dealt when players agree to it; once unless told (CLUB-N11). */
+  readonly boardsMax?: number;
 };
 
 /** How players come to a series (R123-I-9). */

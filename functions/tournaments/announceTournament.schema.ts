@@ -21,6 +21,7 @@ const LEVELS_MAX = 60;
 const MINUTES_MAX = 240;
 const PLACES_MAX = 10;
 const PLACES_MAX_MANY = 1500;
+const BOARDS_MAX = 3; // CLUB-N11
 const SCALES_MAX_MANY = 200;
 const TABLES_MAX = 1000;
 const DAYS_MAX = 30;
@@ -141,6 +142,8 @@ const MultiTable = z.strictObject({
     .strictObject({
       entriesMin: z.int().min(1).max(ENTRIES_MAX),
       disqualifiedChips: z.enum(['removed', 'shared']).default('removed'),
+      /** How often the board may be dealt when somebody is all-in and the players agree. */
+      boardsMax: z.int().min(1).max(BOARDS_MAX).default(1),
     })
     .nullable()
     .default(null),

@@ -42,6 +42,8 @@ export const recordHand = post({
     /** Why the stacks are not those of the record. */
     recounted: Text.nullable().default(null),
     ...postedHand(ChipCount),
+    /** Losing hands that the dealer confirmed to be in the muck before he gave the pots. */
+    discarded: z.array(SeatNumber).max(SEATS_MAX).default([]),
   }),
   reply: {
     status: 201,

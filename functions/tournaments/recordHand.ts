@@ -10,7 +10,7 @@ import type { recordHand as route } from './recordHand.schema.ts';
 /** POST …/played-hands — whole, or refused whole at the field that does not fit (R123-II-42). */
 export const recordHand: Handler<typeof route> = ({ path, body, call }) => {
   const { table, hand, button, stacks, recounted, buttonCards } = body;
-  const { actions, board, shown, mucked, dead, ranking } = body;
+  const { actions, board, boardsAgain, shown, mucked, dead, ranking, discarded } = body;
   return act(
     { path, body, call },
     ({ circumstance }) => ({
@@ -23,7 +23,7 @@ export const recordHand: Handler<typeof route> = ({ path, body, call }) => {
       buttonCards,
       stacks,
       recounted,
-      posted: { actions, board, shown, mucked, dead, ranking },
+      posted: { actions, board, boardsAgain, shown, mucked, dead, ranking, discarded },
     }),
     (state) => reply(state, table),
   );

@@ -81,7 +81,10 @@ describe('Hands of a tournament table over HTTP [R123-II-42] [R123-II-48]', () =
       { seat: 7, cards: 'KsKh' },
     ];
     const key = newKey();
-    const body = hand(2, actions, { board: '2h3h9sTcJd', shown });
+    const whole = { board: '2h3h9sTcJd', shown };
+    const refused = await post(hand(2, actions, whole));
+    expect(refused.body).toMatchObject({ code: 'hand.loser-not-discarded' }); // [R123-II-109]
+    const body = hand(2, actions, { ...whole, discarded: [7] });
     const played = await post(body, key);
     expect(played.body).toMatchObject({ handId: key, out: [expect.any(String)] });
     expect((await post(body, key)).body).toEqual(played.body);

@@ -1,20 +1,45 @@
 import { invariant, Rejection } from '../../errors.ts';
+import type { Award } from '../award.ts';
 import type { HandCommandOf } from '../commands.ts';
 import type { HandFact, HandFactOf } from '../facts.ts';
 import { resolve } from '../resolve.ts';
-import type { Hand, OpenHand } from '../state.ts';
+import { RULESETS } from '../ruleset.ts';
+import type { Seat } from '../setup.ts';
+import { type Hand, isContender, type OpenHand, type Showdown } from '../state.ts';
 
 /**
- * Gives the pots after the showdown.
+ * Gives the pots after the showdown, in a tournament once the losing hands are discarded.
  *
- * @see R40-81, R123-II-103, CLUB-S10
- * @throws {Rejection} in this order: `hand.betting-open`, `hand.already-awarded`, those of `resolve`
+ * @see R40-81, R123-II-103, R123-II-109, CLUB-S10
+ * @throws {Rejection} in this order: `hand.betting-open`, `hand.already-awarded`, those of
+ *   `resolve`, `hand.loser-not-discarded`
  */
-export const award = ({ ranking }: HandCommandOf<'AwardPots'>, state: OpenHand): HandFact[] => {
+export const award = (
+  { ranking, discarded }: HandCommandOf<'AwardPots'>,
+  state: OpenHand,
+): HandFact[] => {
   if (state.status === 'betting')
     throw new Rejection('hand.betting-open', 'R40-44', { street: state.street });
   if (state.status !== 'showdown') throw new Rejection('hand.already-awarded');
-  return [{ type: 'PotsAwarded', award: resolve(state, ranking) }];
+  const given = resolve(state, ranking);
+  if (discarded) assertDiscarded(state, given, discarded);
+  return [{ type: 'PotsAwarded', award: given }];
+};
+
+/** A hand that wins no pot is in the muck before any pot is delivered. @see R123-II-109 */
+const assertDiscarded = (
+  { players, setup }: Showdown,
+  { pots }: Award,
+  discarded: readonly Seat[],
+): void => {
+  const { discarding } = RULESETS[setup.ruleset].norms;
+  if (discarding === null) return;
+  const winners = new Set(pots.flatMap((pot) => pot.winners.map(({ seat }) => seat)));
+  const left = players.find(
+    (player) =>
+      isContender(player) && !winners.has(player.seat) && !discarded.includes(player.seat),
+  );
+  if (left) throw new Rejection('hand.loser-not-discarded', discarding, { seat: left.seat });
 };
 
 /**

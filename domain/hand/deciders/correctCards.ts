@@ -2,7 +2,7 @@ import { Rejection } from '../../errors.ts';
 import type { HandCommandOf } from '../commands.ts';
 import { evolve } from '../evolve.ts';
 import type { HandFact } from '../facts.ts';
-import { assertNewCards } from '../knownCards.ts';
+import { assertNewCards, communityCards } from '../knownCards.ts';
 import { resolve } from '../resolve.ts';
 import { RULESETS } from '../ruleset.ts';
 import type { OpenHand } from '../state.ts';
@@ -33,7 +33,7 @@ export const correctCards = (
   }
   if (board && board.length !== 5)
     throw new Rejection('hand.cards-invalid', correction, { cards: board.length, cardsMax: 5 });
-  assertNewCards(state, board ?? state.board, hands);
+  assertNewCards(state, communityCards({ ...state, board: board ?? state.board }), hands);
   const fact: HandFact = { type: 'CardsCorrected', board: board ?? null, hands, reason };
   if (state.status === 'showdown') return [fact];
   const after = evolve(state, fact);

@@ -3,7 +3,7 @@ import { Rejection } from '../../errors.ts';
 import type { HandCommandOf } from '../commands.ts';
 import type { HandFact } from '../facts.ts';
 import { assertNewCards } from '../knownCards.ts';
-import { type OpenHand, STREETS } from '../state.ts';
+import { cardsOn, type OpenHand } from '../state.ts';
 
 /**
  * Tells the board so far. It may come late; it may not run ahead of the betting.
@@ -23,8 +23,6 @@ export const dealBoard = ({ board }: HandCommandOf<'DealBoard'>, state: OpenHand
   assertNewCards(state, board, []);
   return [{ type: 'BoardDealt', board }];
 };
-
-const cardsOn = (street: OpenHand['street']): number => [0, 3, 4, 5][STREETS.indexOf(street)]!;
 
 const isSame = (some: readonly Card[], others: readonly Card[]): boolean =>
   some.length === others.length && some.every((card, index) => card === others[index]);

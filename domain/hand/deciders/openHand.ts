@@ -3,7 +3,7 @@ import { clockwise } from '../clockwise.ts';
 import type { HandCommandOf } from '../commands.ts';
 import { evolve } from '../evolve.ts';
 import type { HandFact } from '../facts.ts';
-import { obligationsOf } from '../obligations.ts';
+import { doesAbsentPay, obligationsOf } from '../obligations.ts';
 import { RULESETS } from '../ruleset.ts';
 import type { HandSetup, SeatedStack } from '../setup.ts';
 import type { Hand } from '../state.ts';
@@ -27,15 +27,16 @@ export const openHand = ({ setup }: HandCommandOf<'OpenHand'>, state: Hand): Han
   return after.status === 'showdown' && after.live === 1 ? [fact, awardUncontested(after)] : [fact];
 };
 
-const assertPlayers = ({ ruleset, seats, absent = [] }: HandSetup): void => {
-  const { players, norms, absent: ofAbsent } = RULESETS[ruleset];
+const assertPlayers = (setup: HandSetup): void => {
+  const { ruleset, seats, absent = [] } = setup;
+  const { players, norms } = RULESETS[ruleset];
   if (seats.length < players.min || seats.length > players.max)
     throw new Rejection('hand.players-out-of-range', norms.players, {
       players: seats.length,
       ...players,
     });
   const present = seats.length - absent.length;
-  if (present < (ofAbsent === 'pays' ? 1 : 2))
+  if (present < (doesAbsentPay(setup) ? 1 : 2))
     throw new Rejection('hand.players-out-of-range', norms.players, {
       ...players,
       players: present,
@@ -58,6 +59,9 @@ const assertFigures = (setup: HandSetup): void => {
   const { isRaked, leftover } = RULESETS[ruleset];
   if (!isAmount(rakeBps) || rakeBps > (isRaked ? RAKE_BPS_MAX : 0)) refuse('rakeBps');
   if (!isAmount(carried) || (carried > 0 && leftover !== 'next-pot')) refuse('carried');
+  const { boardsMax = 1 } = setup;
+  if (!isPositive(boardsMax) || boardsMax > (ruleset === 'CLUB' ? BOARDS_MAX : 1))
+    refuse('boardsMax');
   for (const { seat, live, dead } of setup.missedBlinds)
     if (timesSeated(seats, seat) === 0 || !isAmount(live) || !isAmount(dead))
       refuse('missedBlinds');
@@ -71,6 +75,9 @@ const timesSeated = (seats: HandSetup['seats'], place: number): number => {
 
 /** @see R40-5 */
 const RAKE_BPS_MAX = 500;
+
+/** @see CLUB-N11 */
+export const BOARDS_MAX = 3;
 
 const isAmount = (value: number): boolean => Number.isSafeInteger(value) && value >= 0;
 

@@ -2,7 +2,7 @@ import { Rejection } from '../../errors.ts';
 import type { HandCommandOf } from '../commands.ts';
 import { evolve } from '../evolve.ts';
 import type { HandFact } from '../facts.ts';
-import { assertNewCards } from '../knownCards.ts';
+import { assertNewCards, communityCards } from '../knownCards.ts';
 import { isContended } from '../resolve.ts';
 import { RULESETS } from '../ruleset.ts';
 import type { Seat } from '../setup.ts';
@@ -24,7 +24,7 @@ export const showHand = (
   contenderAt(state, seat);
   if (cards.length > 2)
     throw new Rejection('hand.cards-invalid', undefined, { cards: cards.length, cardsMax: 2 });
-  assertNewCards(state, state.board, [{ seat, cards }]);
+  assertNewCards(state, communityCards(state), [{ seat, cards }]);
   return [{ type: 'HandShown', seat, cards }];
 };
 

@@ -6,6 +6,7 @@ import type { PlayedHandFact, PlayedHandFactOf, PlayedSeat } from '../handFacts.
 import type { AnnouncedTournament } from '../state.ts';
 import { redrawsOf } from './dueButton.ts';
 import { knownStack } from './knownStacks.ts';
+import { carriedTo } from './state.ts';
 
 /** Applies a fact about a hand that a table recorded whole. */
 export const evolveHands = (
@@ -29,7 +30,20 @@ const played = (
   const follows = known && known.hand + 1 === hand && known.redraws === redrawsOf(state);
   const before = follows ? (known.voidId === null ? known.positions : known.before) : null;
   const redraws = redrawsOf(state);
-  const last = { handId, hand, level, at, positions, before, seats, redraws, voidId: null };
+  const carriedBefore = carriedTo(state.playedHands, table, hand);
+  const left = { carried: fact.carried ?? 0, carriedBefore };
+  const last = {
+    handId,
+    hand,
+    level,
+    at,
+    positions,
+    before,
+    seats,
+    redraws,
+    voidId: null,
+    ...left,
+  };
   const after = seats.map((one) => ({ ...one, to: one.stack + one.change }));
   return withStacks({ ...state, playedHands: atTable(state, table, last) }, table, after);
 };

@@ -19,6 +19,10 @@ export type LastHand = {
   /** Those of the hand before, which its own follow from; null when the button was drawn or told. */
   readonly before: Positions | null;
   readonly seats: readonly PlayedSeat[];
+  /** Left on the table by a split, for the next pot; club only. @see CLUB-O16 */
+  readonly carried: number;
+  /** What was left before the hand, which a void brings back. */
+  readonly carriedBefore: number;
   /** Redraws of the whole event until then: each draws the buttons anew. */
   readonly redraws: number;
   /** How it was voided; null while it stands. */
@@ -26,3 +30,10 @@ export type LastHand = {
 };
 
 export const NO_HANDS: PlayedHands = { won: {}, last: {} };
+
+/** What an earlier split left on the table for the pot of this hand. @see CLUB-O16 */
+export const carriedTo = ({ last }: PlayedHands, table: number, hand: number): number => {
+  const before = last[table];
+  if (before === undefined || before.hand + 1 !== hand) return 0;
+  return before.voidId === null ? before.carried : before.carriedBefore;
+};

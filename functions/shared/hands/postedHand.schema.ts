@@ -6,6 +6,7 @@ import { Text } from '../wire.ts';
 const SEAT_MAX = 10;
 const ACTIONS_MAX = 500; // no hand of ten players has as many
 const SEATS_MAX = 10;
+const BOARDS_AGAIN_MAX = 2; // CLUB-N11
 
 export const Seat = z.int().min(1).max(SEAT_MAX).meta({ description: 'Clockwise, from 1' });
 
@@ -62,4 +63,6 @@ export const postedHand = <Amount extends z.ZodType<number>>(amount: Amount) => 
     .default([]),
   /** Where cards were not told. */
   ranking: Ranking.optional(),
+  /** Further boards, where a club lets the players agree to them: all five cards of each. */
+  boardsAgain: z.array(Cards).max(BOARDS_AGAIN_MAX).default([]),
 });

@@ -59,6 +59,8 @@ const Step = z.discriminatedUnion('type', [
   /** His 60 seconds and the 10 counted aloud are over (R40-50). */
   z.strictObject({ type: z.literal('TimeOut'), seat: Seat }),
   z.strictObject({ type: z.literal('DealBoard'), board: Cards }),
+  /** Agreed by the players of a club once somebody is all-in (CLUB-N11). */
+  z.strictObject({ type: z.literal('DealAgain'), board: Cards }),
   ShownHand.extend({ type: z.literal('ShowHand') }),
   z.strictObject({ type: z.literal('MuckHand'), seat: Seat }),
   z.strictObject({ type: z.literal('DeclareHandDead'), ...DeadHand }),

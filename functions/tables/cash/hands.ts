@@ -8,14 +8,14 @@ import { stepOf } from './steps.ts';
 
 /** POST …/hands — as it ended; refused whole at the field that does not fit (R40-44). */
 export const playHand: Handler<typeof routes.playHand> = ({ path, body, call }) => {
-  const { actions, board, shown, mucked, dead, ranking, button, stacks } = body;
+  const { actions, board, boardsAgain, shown, mucked, dead, ranking, button, stacks } = body;
   return actAtCash(
     { path, body, call },
     ({ circumstance }) => ({
       type: 'PlayHand',
       ...circumstance,
       handId: call.idempotencyKey,
-      hand: { actions, board, shown, mucked, dead, ranking },
+      hand: { actions, board, boardsAgain, shown, mucked, dead, ranking },
       seen: { button, stacks },
     }),
     handRecorded,

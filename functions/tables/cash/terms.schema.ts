@@ -4,6 +4,7 @@ import { Circumstances, Code, Money, TableNumber, Text } from '../../shared/wire
 const BPS_MAX = 10_000; // what is allowed of it is for the rules to say
 const MINUTES_MAX = 1_440;
 const SEATS_MAX = 100;
+const BOARDS_MAX = 3;
 
 /** What operations management sets for a game (R40-7); no maximum is unlimited. */
 export const LimitsBody = z
@@ -36,4 +37,8 @@ export const CashTableBody = z.strictObject({
     .nullable()
     .default(null),
   limits: LimitsBody,
+  /** How often the board may be dealt when players of a club agree to it (CLUB-N11). */
+  boardsMax: z.int().min(1).max(BOARDS_MAX).default(1),
+  /** Between safe zone and betting zone; rulings about it are offered only where there is one. */
+  bettingLine: z.boolean().default(false),
 });

@@ -15,24 +15,26 @@ export const limitsOf = (said: SaidLimits): CashLimits => ({
 });
 
 /** The terms of a cash table as the domain reads them. */
-export const cashTermsOf = (
-  { table, sector, ruleset, seats, chip, band, limits }: z.output<typeof CashTableBody>,
-  venue: string,
-): CashTerms => ({
-  game: 'cash',
-  ruleset,
-  venue,
-  table,
-  sector,
-  seats,
-  chip: toCentavos(chip),
-  band: band && {
-    bigBlind: rangeOf(band.bigBlind),
-    purchase: rangeOf(band.purchase),
-    reference: band.reference,
-  },
-  limits: limitsOf(limits),
-});
+export const cashTermsOf = (said: z.output<typeof CashTableBody>, venue: string): CashTerms => {
+  const { table, sector, ruleset, seats, chip, band, limits, boardsMax, bettingLine } = said;
+  return {
+    game: 'cash',
+    ruleset,
+    venue,
+    table,
+    sector,
+    seats,
+    chip: toCentavos(chip),
+    band: band && {
+      bigBlind: rangeOf(band.bigBlind),
+      purchase: rangeOf(band.purchase),
+      reference: band.reference,
+    },
+    limits: limitsOf(limits),
+    boardsMax,
+    bettingLine,
+  };
+};
 
 type SaidRange = NonNullable<z.output<typeof CashTableBody>['band']>['bigBlind'];
 

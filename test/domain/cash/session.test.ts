@@ -96,6 +96,18 @@ describe('The values of a game [R40-7] [R40-7.b1] [R40-7.b2] [R40-7.b3] [R40-7.b
     table.when(announce({}, { seats: 10 })).thenFacts({ type: 'CashTableAnnounced' });
   });
 
+  it('deal the board once, except at a club that announces more [CLUB-N11]', () => {
+    const club = { ruleset: 'CLUB', band: null, boardsMax: 2 } as const;
+    table
+      .when(announce({}, { boardsMax: 2 }))
+      .thenRejects('hand.boards-not-allowed', 'CLUB-N11', { boardsMax: 1 });
+    table.when(announce({}, { boardsMax: 1 })).thenFacts({ type: 'CashTableAnnounced' });
+    const announced = announce({ rakeBps: 0 }, club);
+    table.when(announced).thenFacts({ type: 'CashTableAnnounced' });
+    const next = live('h1');
+    expect(gameAfter(announced, open(), next).hand).toMatchObject({ setup: { boardsMax: 2 } });
+  });
+
   it('are set by operations management, once per table', () => {
     table
       .when({ ...announce(), by: staff('dealer') })

@@ -245,3 +245,35 @@ describe('What a player may see [R123-II-100] [PISO-37]', () => {
   it('is nothing before the hand is open', () =>
     expect(playerView({ status: 'unopened' })).toBeNull());
 });
+
+describe('No pot is delivered before the losing hands are discarded [R123-II-109]', () => {
+  const shown = (ruleset: RulesetId) =>
+    all(
+      river(ruleset, '6B600 1C 2C 3F'),
+      ...[board('Kc7c2s9c4d'), show(6, 'KdKh'), muck(1), show(2, 'Ac3c')],
+    );
+  const delivers = (...discarded: number[]): HandCommand => ({ type: 'AwardPots', discarded });
+
+  it('one losing hand is not confirmed as discarded: refused', () => {
+    const refused = refusal(shown('R123'), delivers());
+    expect([refused.code, refused.norm]).toEqual(['hand.loser-not-discarded', 'R123-II-109']);
+    expect(refused.facts).toEqual({ seat: 6 });
+    expect(refusal(shown('PISO'), delivers(2)).facts).toEqual({ seat: 6 });
+  });
+
+  it('once it is in the muck, and again no more', () => {
+    const over = does(shown('R123'), delivers(6));
+    expect(stacks(over)).toMatchObject({ 2: 9000 + 1800, 6: 9000 - 800 });
+    expect(refusal(over, delivers(6)).code).toBe('hand.already-awarded');
+  });
+
+  it('who wins a part of any pot has not lost; other texts do not ask it', () => {
+    const split = all(
+      river('R123', '6B600 1F 2C 3F'),
+      ...[board('AhKdQsJcTd'), show(6, '2s2c'), show(2, '3d3h')],
+    );
+    expect(does(split, delivers()).status).toBe('awarded');
+    expect(does(shown('R40'), delivers()).status).toBe('awarded');
+    expect(does(shown('CLUB'), delivers()).status).toBe('awarded');
+  });
+});

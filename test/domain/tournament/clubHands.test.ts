@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { parseCard } from '../../../domain/cards/card.ts';
+import { parseCard, parseCards } from '../../../domain/cards/card.ts';
 import { chips } from '../../../domain/money/chips.ts';
 import type { Instant } from '../../../domain/time/jornada.ts';
 import type { TournamentCommand } from '../../../domain/tournament/commands.ts';
@@ -18,7 +18,17 @@ import {
 } from './chips.ts';
 import * as sng from './inPlay.ts';
 import { bust, move } from './multiTable.ts';
-import { after, entries, posted, record, setting, stacksOf, voidHand } from './playedHands.ts';
+import {
+  after,
+  counted,
+  entries,
+  posted,
+  record,
+  setting,
+  shown,
+  stacksOf,
+  voidHand,
+} from './playedHands.ts';
 
 const club = { entriesMin: 2, disqualifiedChips: 'removed' } as const;
 const levels = [1, 2, 3].map((number) => ({
@@ -31,6 +41,9 @@ const levels = [1, 2, 3].map((number) => ({
 const terms = { ...setting, levels, club };
 const all = entries(18);
 /** The button at seat 2: seat 3 has the small blind, seat 4 the big one. */
+const nine = (stack: number): Record<number, number> =>
+  Object.fromEntries(Array.from({ length: 9 }, (_, index) => [index + 1, stack]));
+const withOddBlind = (level: (typeof levels)[number]) => ({ ...level, smallBlind: chips(75) });
 const withoutFour = all.filter((entryId) => entryId !== 'E4');
 const folds = posted('5f 6f 7f 8f 9f 1f 2f');
 
@@ -222,5 +235,67 @@ describe('No table deals while a regroup is due [CLUB-D6]', () => {
     given(history(...thirty, ...out, move({ cause: 'table-break', table: 1, draw })))
       .when(next)
       .thenFacts({ type: 'HandOpened' });
+  });
+});
+
+describe('A recorded hand of a club event is played by the rules of the club', () => {
+  const event = underWay([9, 9], all, { ...terms, levels });
+  const rest = '8f 9f 1f 2f 3f 4f';
+  const board = parseCards('2h3h9sTcJd');
+
+  it('a raise that nobody can match is refused at the club, returned elsewhere [CLUB-J13]', () => {
+    const more = underWay([9, 9], all, { ...setting, levels });
+    const short = { stacks: counted({ ...nine(10_000), 5: 20_000 }), recounted: 'Conteo' };
+    const play = posted(`5c 6a 7f ${rest} 5r20000`, { board, shown: shown('5AsAd 6KsKh') });
+    given(history(...event))
+      .when(record(1, play, short))
+      .thenRejects('hand.raise-unmatchable', 'CLUB-J13');
+    expect(stacksOf(stateOf(...more, record(1, play, short)))[5]).toBe(30_300);
+  });
+
+  it('short all-ins add up to a full raise [CLUB-N3]', () => {
+    const start = { stacks: counted({ ...nine(10_000), 6: 700, 7: 850 }), recounted: 'Conteo' };
+    const play = posted('5r600 6a 7a 8c 9f 1f 2f 3f 4f 5r2000 8f');
+    const again = { ...play, board, shown: shown('5AsAd 6KsKh 7QsQh') };
+    given(history(...event))
+      .when(record(1, again, start))
+      .thenRejects('hand.raise-closed', 'CLUB-N3'); // 250 more is less than the raise of 400
+    const full = { ...start, stacks: counted({ ...nine(10_000), 6: 800, 7: 1_000 }) };
+    expect(stacksOf(stateOf(...event, record(1, again, full)))[5]).toBeGreaterThan(10_000);
+  });
+
+  it('what a split leaves is won with the next pot, and goes back with a void [CLUB-O16]', () => {
+    const chipSet = [25, 100].map(chips);
+    const odd = underWay([9, 9], all, { ...terms, chipSet, levels: levels.map(withOddBlind) });
+    const two = record(
+      1,
+      posted('5c 6f 7f 8f 9f 1f 2f 3f 4x 4x 5x 4x 5x 4x 5x', {
+        board: parseCards('AhKdQsJcTd'),
+        shown: shown('4As2d 5Kc3d'),
+      }),
+    );
+    // 2 x 200 and 75: 475 are 225 each and 25 for the next pot.
+    const state = stateOf(...odd, two);
+    expect(stacksOf(state)).toMatchObject({ 3: 9_925, 4: 10_025, 5: 10_025 });
+    expect(state.playedHands.last[1]?.carried).toBe(25);
+    const next = record(2, posted('6f 7f 8f 9f 1f 2f 3f 4f'), on('dealer', 8));
+    expect(stacksOf(stateOf(...odd, two, next))[5]).toBe(10_025 + 75 + 25);
+    const voided = [...odd, two, next, voidHand('hand 2', on('supervisor', 20))];
+    const third = record(3, posted('6f 7f 8f 9f 1f 2f 3f 4f'), on('dealer', 25));
+    expect(stacksOf(stateOf(...voided, third))[5]).toBe(10_025 + 75 + 25);
+  });
+
+  it('the board is dealt twice where the club announced it, 1,000 pot: 500 each [CLUB-N11]', () => {
+    const play = posted('5a 6a 7f 8f 9f 1f 2f 3f 4f', {
+      ...{ board: parseCards('2h3h9sTcJd'), shown: shown('5AsAd 6KsKh') },
+      boardsAgain: [parseCards('5c6c7hKd8d')],
+    });
+    const stacks = { stacks: counted({ ...nine(10_000), 5: 350, 6: 350 }), recounted: 'Conteo' };
+    const open = underWay([9, 9], all, { ...terms, club: { ...club, boardsMax: 2 } });
+    // 350 + 350 + 100 + 200: a pot of 1,000.
+    expect(stacksOf(stateOf(...open, record(1, play, stacks)))).toMatchObject({ 5: 500, 6: 500 });
+    given(history(...event))
+      .when(record(1, play, stacks))
+      .thenRejects('hand.boards-not-allowed', 'CLUB-N11');
   });
 });

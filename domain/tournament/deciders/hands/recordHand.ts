@@ -8,8 +8,10 @@ import type { TournamentFact } from '../../facts.ts';
 import type { PlayedHandCommandOf } from '../../handCommands.ts';
 import type { PlayedHandFactOf } from '../../handFacts.ts';
 import { smallestChip } from '../../hands/smallestChip.ts';
+import { carriedTo } from '../../hands/state.ts';
 import { assertRole } from '../../roles.ts';
 import type { AnnouncedTournament } from '../../state.ts';
+import { clubOf } from '../../tables.ts';
 import type { Level } from '../../terms.ts';
 import { openHand } from '../chips/openHand.ts';
 import { bustOut } from './bustOut.ts';
@@ -37,7 +39,7 @@ export const recordHand = (command: RecordHand, state: AnnouncedTournament): Tou
   const { smallBlind, bigBlind } = deal.positions;
   const [opened] = openHand({ ...opening, smallBlind, bigBlind }, state);
   invariant(opened?.type === 'HandOpened', 'a hand that may be dealt is opened');
-  const setup = setupOf(deal, levelOf(state, opened.level), smallestChip(state));
+  const setup = setupOf(deal, levelOf(state, opened.level), table, hand, state);
   const played = playPosted(setup, command.posted);
   invariant(played.hand.status !== 'unopened', 'a posted hand was opened');
   const fact: PlayedHandFactOf<'HandPlayed'> = {
@@ -50,6 +52,7 @@ export const recordHand = (command: RecordHand, state: AnnouncedTournament): Tou
     buttonCards: command.buttonCards.map(({ seat, card }) => ({ seat, card: cardText(card) })),
     seats: seatsOf(deal, played.hand),
     facts: played.facts,
+    ...leftOnTable(played.hand),
     recounted: command.recounted,
     ...circumstance,
   };
@@ -72,26 +75,42 @@ const levelOf = (state: AnnouncedTournament, number: number): Level => {
   return level;
 };
 
-/** What the engine deals from: every figure comes from the structure and the record. */
+/**
+ * What the engine deals from: every figure comes from the structure and the record. A club event
+ * is played by the rules of the club.
+ *
+ * @see CLUB-N11, CLUB-O16, CLUB-T5
+ */
 export const setupOf = (
   { positions, stacks }: Deal,
   { smallBlind, bigBlind, ante }: Level,
-  chip: number,
-): HandSetup => ({
-  ruleset: 'R123',
-  seats: stacks.map(({ seat, stack }) => ({ seat, stack })),
-  button: positions.button,
-  smallBlind,
-  bigBlind,
-  smallBlindSeat: positions.smallBlind,
-  bigBlindSeat: positions.bigBlind,
-  ante: ante > 0 ? { mode: 'each', amount: ante } : null,
-  missedBlinds: [],
-  absent: stacks.filter(({ dead }) => dead).map(({ seat }) => seat),
-  chip,
-  rakeBps: 0,
-  carried: 0,
-});
+  table: number,
+  hand: number,
+  state: AnnouncedTournament,
+): HandSetup => {
+  const club = clubOf(state.terms);
+  return {
+    ruleset: club ? 'CLUB' : 'R123',
+    seats: stacks.map(({ seat, stack }) => ({ seat, stack })),
+    button: positions.button,
+    smallBlind,
+    bigBlind,
+    smallBlindSeat: positions.smallBlind,
+    bigBlindSeat: positions.bigBlind,
+    ante: ante > 0 ? { mode: 'each', amount: ante } : null,
+    missedBlinds: [],
+    absent: stacks.filter(({ dead }) => dead).map(({ seat }) => seat),
+    absentPays: true,
+    chip: smallestChip(state),
+    rakeBps: 0,
+    carried: carriedTo(state.playedHands, table, hand),
+    ...(club?.boardsMax && { boardsMax: club.boardsMax }),
+  };
+};
+
+/** @see CLUB-O16 */
+const leftOnTable = ({ award }: OpenHand): { carried?: number } =>
+  award !== null && award.carried > 0 ? { carried: award.carried } : {};
 
 const seatsOf = ({ stacks }: Deal, { players }: OpenHand) =>
   stacks.map(({ seat, entry, stack, lone }) => {

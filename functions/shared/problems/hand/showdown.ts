@@ -66,6 +66,36 @@ export const SHOWDOWN_PROBLEMS = {
       es: 'Envíe las cartas, o el orden que leyó el pagador.',
     },
   },
+  'hand.boards-not-allowed': {
+    status: 409,
+    title: {
+      en: 'The board is not dealt once more',
+      es: 'No se reparten otra vez las cartas comunes',
+    },
+    detail: {
+      en: 'Here it may be dealt up to {boardsMax} times, and only when somebody is all-in.',
+      es: 'Aquí pueden repartirse hasta {boardsMax} veces, y sólo con alguien all-in.',
+    },
+    fix: {
+      en: 'Give the pots by the boards dealt; a club announces how often the board may be dealt.',
+      es: 'Entregue los pozos con las cartas repartidas; el club anuncia cuántas veces se reparte.',
+    },
+  },
+  'hand.loser-not-discarded': {
+    status: 409,
+    title: {
+      en: 'A losing hand is not discarded yet',
+      es: 'Falta descartar una mano perdedora',
+    },
+    detail: {
+      en: 'The losing hand of seat {seat} is not confirmed to be in the muck.',
+      es: 'No se confirmó que la mano perdedora del puesto {seat} esté descartada.',
+    },
+    fix: {
+      en: 'Discard every losing hand and name its seat; then the pots are delivered.',
+      es: 'Descarte cada mano perdedora e indique su puesto; luego se entregan los pozos.',
+    },
+  },
   'hand.not-awarded': {
     status: 409,
     title: { en: 'The pots have not been given', es: 'Los pozos no fueron entregados' },
