@@ -10,7 +10,6 @@ import { setupOf } from '../../../domain/tournament/deciders/hands/recordHand.ts
 import { liveEntries } from '../../../domain/tournament/entries.ts';
 import { evolve } from '../../../domain/tournament/evolve.ts';
 import { knownStack } from '../../../domain/tournament/hands/knownStacks.ts';
-import { smallestChip } from '../../../domain/tournament/hands/smallestChip.ts';
 import type { AnnouncedTournament } from '../../../domain/tournament/state.ts';
 import { type Dice, dice, playAtRandom, shuffled } from '../hand/playAtRandom.ts';
 import { on, stateOf } from './chips.ts';
@@ -63,7 +62,7 @@ const nextHand = (state: AnnouncedTournament, hand: number, roll: Dice) => {
   const seats = liveEntries(state).map(({ seat }) => seat ?? 0);
   const buttonCards = hand === 1 ? seats.map((seat, index) => ({ seat, card: cards[index]! })) : [];
   const skeleton = record(hand, posted(''), { table: TABLE, buttonCards, ...on('dealer', 5) });
-  const setup = setupOf(dealOf(skeleton, state), LEVEL, smallestChip(state));
+  const setup = setupOf(dealOf(skeleton, state), LEVEL, TABLE, hand, state);
   return { ...skeleton, posted: postedOf(playAtRandom(setup, roll, quiet).commands.slice(1)) };
 };
 
