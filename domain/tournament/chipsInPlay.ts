@@ -2,7 +2,7 @@ import { type Chips, chips } from '../money/chips.ts';
 import { chargedOf, issuedStack, totalOf } from './chips/stacks.ts';
 import { isPaid, paidEntries } from './entries.ts';
 import type { AnnouncedTournament, ExitFact } from './state.ts';
-import { standingPurchases } from './tablePurchases.ts';
+import { boughtChips } from './tablePurchases.ts';
 
 /**
  * Stacks, rebuys and add-ons that were put in play, less what left: withdrawals, disqualifications,
@@ -15,7 +15,7 @@ import { standingPurchases } from './tablePurchases.ts';
 export const chipsInPlay = (state: AnnouncedTournament): Chips => {
   const paid = paidEntries(state);
   const stacks = paid.map((entry) => issuedStack(state, entry));
-  const bought = paid.flatMap((entry) => standingPurchases(entry)).map((one) => one.chips);
+  const bought = paid.flatMap(boughtChips);
   const returned = Object.values(state.entries).filter((entry) => !isPaid(entry));
   const leftInPots = returned.map((entry) => chargedOf(state, entry));
   const placed = state.chips.placed.map((stack) => stack.chips);

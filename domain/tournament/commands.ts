@@ -115,6 +115,8 @@ export type TournamentCommand =
         characteristics: Characteristics;
         /** In force on the jornada of the event. Without one there is no Sit & Go. */
         band: PriceBand | null;
+        /** The day of the room on which the published sale opens; null where it has no window. */
+        saleOpensOn: Jornada | null;
         /** SHA-256 of the seed of the first draw, published with the announcement (T2). */
         seedHash: string;
         /** The other tournament of the venue that was announced under this event number. */

@@ -159,6 +159,7 @@ export const decide = (command: TournamentCommand, state: Tournament): Tournamen
       return decideChips(command, state);
     case 'CheckTable':
     case 'ChangeDeck':
+    case 'CallDeck':
     case 'LimitTime':
     case 'GiveLastPosition':
     case 'SetStreetControl':

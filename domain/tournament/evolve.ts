@@ -139,6 +139,7 @@ const apply = (state: AnnouncedTournament, fact: LaterFact): AnnouncedTournament
       return evolveHands(state, fact);
     case 'TableChecked':
     case 'DeckChanged':
+    case 'DeckCalled':
     case 'PlayerTimeLimited':
     case 'LastPositionGiven':
     case 'StreetControlSet':

@@ -28,9 +28,10 @@ export const evolveMoney = (state: AnnouncedTournament, fact: MoneyFact): Announ
       return { ...state, registeredThrough: fact.throughLevel, extensionIds };
     }
     case 'PurchaseDeclared': {
-      const { declarationId, codes, occurredAt: at } = fact;
+      const { declarationId, codes, behind, occurredAt: at } = fact;
+      const owes = behind === undefined ? { codes, at } : { codes, at, behind };
       return change(state, fact, ({ declarationIds }) => ({
-        owes: { codes, at },
+        owes,
         declarationIds: [...declarationIds, declarationId],
       }));
     }

@@ -1,5 +1,5 @@
 import type { Command } from './commands.ts';
-import type { DeckReason, Street } from './floorFacts.ts';
+import type { DeckCall, DeckReason, Street } from './floorFacts.ts';
 
 /** What can be asked about tables, decks, time and simultaneous streets. */
 export type FloorCommand =
@@ -9,6 +9,7 @@ export type FloorCommand =
       { checkId: string; table: number; backs: readonly string[]; cards: number; jokers: number }
     >
   | Command<'ChangeDeck', { changeId: string; table: number; back: string; reason: DeckReason }>
+  | Command<'CallDeck', { callId: string; table: number; cause: DeckCall }>
   | Command<'LimitTime', { limitId: string; entryId: string; seconds: number; reason: string }>
   | Command<'GiveLastPosition', { sanctionId: string; entryId: string; reason: string }>
   | Command<'SetStreetControl', { settingId: string; on: boolean }>

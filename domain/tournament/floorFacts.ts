@@ -1,8 +1,15 @@
 import type { Fact } from './facts.ts';
 
-/** Why a deck changes; that a player asks is no reason (R123-II-20, R123-II-28). */
-export const DECK_REASONS = ['level-end', 'director', 'defective'] as const;
+/**
+ * Why a deck changes; that a player asks is no reason (R123-II-20, R123-II-28). The club changes it
+ * with the dealer, not at the end of a level (CLUB-T20).
+ */
+export const DECK_REASONS = ['level-end', 'dealer-change', 'director', 'defective'] as const;
 export type DeckReason = (typeof DECK_REASONS)[number];
+
+/** What asks for another deck at a table before it is changed. */
+export const DECK_CALLS = ['dealer-change', 'damaged-card'] as const;
+export type DeckCall = (typeof DECK_CALLS)[number];
 
 /** What every table waits for when simultaneous hands are held street by street (R123-I-21). */
 export const STREETS = ['preflop', 'flop', 'turn', 'river'] as const;
@@ -16,6 +23,8 @@ export type FloorFact =
       'DeckChanged',
       { changeId: string; table: number; back: string; reason: DeckReason; level: number }
     >
+  /** Another dealer took over, or a card is damaged: the deck of that table is to be changed. */
+  | Fact<'DeckCalled', { callId: string; table: number; cause: DeckCall }>
   /** Seconds of the player once the clock is called, fewer than those of others (R123-II-70). */
   | Fact<'PlayerTimeLimited', { limitId: string; entryId: string; seconds: number; reason: string }>
   /** Who did not report the elimination is ranked last of all (R123-I-58). */

@@ -32,7 +32,14 @@ export type MoneyCommand =
   | Command<'ExtendRegistration', { extensionId: string; throughLevel: number }>
   | Command<
       'DeclarePurchase',
-      { entryId: string; declarationId: string; codes: readonly TableCode[]; stack: Chips }
+      {
+        entryId: string;
+        declarationId: string;
+        codes: readonly TableCode[];
+        stack: Chips;
+        /** The one in progress at the table; null before the cards are dealt (CLUB-T23). */
+        hand: number | null;
+      }
     >
   | Command<
       'PayPurchase',
@@ -61,7 +68,8 @@ export type MoneyCommand =
   | Command<'ClosePurchases', { code: TableCode; witness: string }>
   | Command<'CancelEvent', Consented>
   | Command<'SuspendEvent', Consented>
-  | Command<'ModifyEvent', Consented & { changes: TermChanges }>
+  /** `saleOpensOn`: the day of the room on which the published sale opens (R123-IV-1.1.p1). */
+  | Command<'ModifyEvent', Consented & { changes: TermChanges; saleOpensOn: Jornada | null }>
   | Command<'ResumeEvent', { resumptionId: string }>
   | Command<
       'CountCoupons',

@@ -50,7 +50,13 @@ export type MoneyFact =
   /** Said aloud: from here on it is paid or the player is disqualified (R123-I-51). */
   | Fact<
       'PurchaseDeclared',
-      { entryId: string; declarationId: string; codes: readonly TableCode[] }
+      {
+        entryId: string;
+        declarationId: string;
+        codes: readonly TableCode[];
+        /** In the club: said before the deal, so they play in that hand, owed (CLUB-T23). */
+        behind?: Chips;
+      }
     >
   /** One coupon taken at a table: its number in the card, its price, its chips (R123-IV-4). */
   | Fact<

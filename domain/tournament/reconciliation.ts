@@ -1,10 +1,11 @@
 import { PURCHASE_CODES, type Purchase, type PurchaseCode } from '../settlement/types.ts';
 import { compareJornadas, type Jornada } from '../time/jornada.ts';
-import type { CouponBody } from './moneyFacts.ts';
+import { COUPON_BODIES, type CouponBody } from './moneyFacts.ts';
 import { purchasesOf } from './purchases.ts';
 import { sameContent } from './sameContent.ts';
 import type { AnnouncedTournament, CountedTable } from './state.ts';
-import { clubOf, isMultiTable } from './tables.ts';
+import { clubOf, isSitAndGo } from './tables.ts';
+import type { Terms } from './terms.ts';
 
 /** One code of one table: the account against the three bodies counted; null is not counted. */
 export type ReconciledCode = {
@@ -25,12 +26,14 @@ export type ReconciledTable = {
 /**
  * Three ways: what the account says of each table and jornada, less the absent, against the
  * coupons that the operator, LNSE and the drop hold. A difference is explained by a review of
- * those very figures: when they change it no longer counts.
+ * those very figures: when they change it no longer counts. The vouchers of a Sit & Go have two
+ * parts, of the casino and of LNSE, which are compared once one of them was counted.
  *
- * @see R123-IV-3.p3, R123-IV-3.p4, R123-IV-4.p8, R123-IV-5.p6
+ * @see R123-IV-3.p3, R123-IV-3.p4, R123-IV-4.p8, R123-IV-5.p6, R123-IV-11.2.p3
  */
 export const reconciliationOf = (state: AnnouncedTournament): ReconciledTable[] => {
-  if (!isMultiTable(state.terms) || clubOf(state.terms)) return [];
+  if (clubOf(state.terms)) return [];
+  if (isSitAndGo(state.terms) && Object.keys(state.counts).length === 0) return [];
   const account: Account = {
     lines: Map.groupBy(
       purchasesOf(state).filter(({ returned }) => !returned),
@@ -45,9 +48,7 @@ export const reconciliationOf = (state: AnnouncedTournament): ReconciledTable[] 
     .map(({ day, table }) => ({ jornada: day, table }))
     .filter(({ jornada, table }) => !account.lines.has(placeKey(jornada, table)));
   return [...places, ...counted]
-    .map((place) =>
-      reconcileTable(account, place, state.counts[placeKey(place.jornada, place.table)]),
-    )
+    .map((place) => reconcileTable(account, place, state))
     .sort((one, other) => compareJornadas(one.jornada, other.jornada) || one.table - other.table);
 };
 
@@ -63,24 +64,28 @@ export const placeKey = (jornada: Jornada, table: number): string => `${jornada}
 const reconcileTable = (
   account: Account,
   place: { readonly jornada: Jornada; readonly table: number },
-  counted: CountedTable | undefined,
+  { counts, terms }: AnnouncedTournament,
 ): ReconciledTable => {
-  const rows = rowsOf(account, placeKey(place.jornada, place.table), counted);
+  const key = placeKey(place.jornada, place.table);
+  const counted = counts[key];
+  const rows = rowsOf(account, key, counted);
   const review = counted?.review ?? null;
   const explained = review !== null && sameContent(review.rows, rows);
   const explanation = explained ? review.explanation : null;
-  return { ...place, rows, explanation, status: statusOf(rows, explained) };
+  return { ...place, rows, explanation, status: statusOf(rows, bodiesOf(terms), explained) };
 };
+
+/** Who holds a part of each purchase; the box of a Sit & Go has none (R123-IV-11.2). */
+export const bodiesOf = (terms: Terms): readonly CouponBody[] =>
+  isSitAndGo(terms) ? COUPON_BODIES.filter((body) => body !== 'drop') : COUPON_BODIES;
 
 const statusOf = (
   rows: readonly ReconciledCode[],
+  bodies: readonly CouponBody[],
   explained: boolean,
 ): ReconciledTable['status'] => {
-  if (rows.some(({ operator, lnse, drop }) => [operator, lnse, drop].includes(null)))
-    return 'uncounted';
-  const agrees = rows.every(({ gic, absent, operator, lnse, drop }) =>
-    [operator, lnse, drop].every((body) => body === gic - absent),
-  );
+  if (rows.some((row) => bodies.some((body) => row[body] === null))) return 'uncounted';
+  const agrees = rows.every((row) => bodies.every((body) => row[body] === row.gic - row.absent));
   if (agrees) return 'agrees';
   return explained ? 'explained' : 'differs';
 };

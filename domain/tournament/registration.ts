@@ -57,6 +57,13 @@ const areTooFew = (state: AnnouncedTournament, at: Instant): boolean => {
   return returned || paidEntries(state).length < min;
 };
 
+/** Whether the published sale is over, or nobody else fits; of a series, once it is opened (CLUB-D1). */
+export const hasSaleEnded = (state: AnnouncedTournament, at: Instant): boolean => {
+  const { terms, stage } = state;
+  if (!isMultiTable(terms) || stage || placesLeft(state) <= 0) return true;
+  return at >= terms.registration.closesAt;
+};
+
 /** Whether no more entries can come, whatever the clock says: what the prizes wait for. */
 export const hasRegistrationEnded = (state: AnnouncedTournament): boolean =>
   state.start !== null && openSeries(state).length === 0 && !isExtended(state);

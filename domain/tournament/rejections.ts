@@ -97,6 +97,7 @@ export const TOURNAMENT_REJECTIONS = [
   'tournament.refunds-owed',
   // Coupons
   'tournament.table-unknown',
+  'tournament.body-unknown',
   'tournament.coupons-not-counted',
   'tournament.coupons-differ',
   'tournament.nothing-to-review',

@@ -58,6 +58,7 @@ export const PERMISSIONS: Readonly<Record<TournamentCommand['type'], Permission>
   OpenClaim: { roles: AT_THE_TABLE, norm: 'R123-I-86' },
   CheckTable: { roles: AT_THE_TABLE, norm: 'R123-II-19' },
   ChangeDeck: { roles: AT_THE_TABLE, norm: 'R123-II-20' },
+  CallDeck: { roles: AT_THE_TABLE, norm: 'R123-II-20' },
   LimitTime: { roles: DIRECCION, norm: 'R123-II-70' },
   GiveLastPosition: { roles: DIRECTOR, norm: 'R123-I-58' },
   SetStreetControl: { roles: DIRECCION, norm: 'R123-I-21' },

@@ -192,7 +192,12 @@ export type Entry = {
   /** Rebuys and add-ons, in the order bought. */
   readonly purchases: readonly TablePurchase[];
   /** Announced and not paid yet (R123-I-51). */
-  readonly owes: { readonly codes: readonly TableCode[]; readonly at: Instant } | null;
+  readonly owes: {
+    readonly codes: readonly TableCode[];
+    readonly at: Instant;
+    /** Chips that play already, before they are paid (CLUB-T23). */
+    readonly behind?: Chips;
+  } | null;
   readonly declarationIds: readonly string[];
   /** Where the entry sits: drawn, or moved to. Both are null before the draw. */
   readonly table: number | null;

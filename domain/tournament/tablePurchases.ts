@@ -12,6 +12,12 @@ import type { AddOnTerms, RebuyTerms } from './terms.ts';
 export const standingPurchases = ({ purchases }: Entry, code?: TableCode): TablePurchase[] =>
   purchases.filter((one) => one.voided === null && (code === undefined || one.code === code));
 
+/** Chips that were put in play for an entry at its table, paid or played behind (CLUB-T23). */
+export const boughtChips = (entry: Entry): Chips[] => [
+  ...standingPurchases(entry).map((one) => one.chips),
+  ...(entry.owes?.behind === undefined ? [] : [entry.owes.behind]),
+];
+
 /**
  * What the structure published about rebuys or the add-on.
  *

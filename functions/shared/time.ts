@@ -42,6 +42,9 @@ export const jornadaAt = (instant: Instant, registry: Registry): Jornada => {
   return jornadaOf(local, changeHourOn(registry, formatDay(local) as Jornada));
 };
 
+/** The day of the calendar in the room at an instant, whatever the hour of the gaming day. */
+export const dayInRoom = (instant: Instant): Jornada => formatDay(localTime(instant)) as Jornada;
+
 /** The clock on the wall of the room at an instant. */
 export const localTime = (instant: Instant): LocalTime => {
   const parts = new Map(wall.formatToParts(new Date(instant)).map((p) => [p.type, p.value]));

@@ -9,6 +9,7 @@ import { keys } from '../shared/keys.ts';
 import type { BodyOf } from '../shared/route.ts';
 import { seedOf } from '../shared/seeds.ts';
 import { memberOf } from '../shared/staff.ts';
+import { dayInRoom } from '../shared/time.ts';
 import { type Money, toCentavos } from '../shared/wire.ts';
 import type { Scene } from './act.ts';
 import type { announceTournament } from './announceTournament.schema.ts';
@@ -31,6 +32,7 @@ export const announcement = async (
     tournamentId,
     seedHash: hash,
     band: bandOn(registry, firstDay(body)),
+    saleOpensOn: body.modality === 'sit-and-go' ? null : dayInRoom(body.registration.opensAt),
     characteristics: characteristicsOf(body, venue, registry),
     numberTakenBy: holder === tournamentId ? undefined : holder,
   };

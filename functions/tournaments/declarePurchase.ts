@@ -11,4 +11,5 @@ export const declarePurchase: Handler<typeof route> = ({ path, body, call }) =>
     declarationId: call.idempotencyKey,
     codes: body.codes,
     stack: body.stack,
+    hand: body.hand,
   }));

@@ -5,6 +5,7 @@ import { announceLevel } from './announceLevel.ts';
 import { announceTournament } from './announceTournament.ts';
 import { authoriseItem } from './authoriseItem.ts';
 import { bagChips } from './bagChips.ts';
+import { callDeck } from './callDeck.ts';
 import { cancelEvent } from './cancelEvent.ts';
 import { changeBreakOrder } from './changeBreakOrder.ts';
 import { changeDeck } from './changeDeck.ts';
@@ -159,6 +160,7 @@ export const HANDLERS: Handlers<typeof ACT_AND_READ_ROUTES> = {
   readStacks,
   checkTable,
   changeDeck,
+  callDeck,
   limitTime,
   giveLastPosition,
   setStreetControl,

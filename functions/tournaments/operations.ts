@@ -4,6 +4,7 @@ import { announceLevel } from './announceLevel.schema.ts';
 import { announceTournament } from './announceTournament.schema.ts';
 import { authoriseItem } from './authoriseItem.schema.ts';
 import { bagChips } from './bagChips.schema.ts';
+import { callDeck } from './callDeck.schema.ts';
 import { cancelEvent } from './cancelEvent.schema.ts';
 import { changeBreakOrder } from './changeBreakOrder.schema.ts';
 import { changeDeck } from './changeDeck.schema.ts';
@@ -157,6 +158,7 @@ export const ACT_AND_READ_ROUTES = {
   readStacks,
   checkTable,
   changeDeck,
+  callDeck,
   limitTime,
   giveLastPosition,
   setStreetControl,

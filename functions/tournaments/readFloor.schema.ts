@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { STREETS } from '../../domain/tournament/floorFacts.ts';
+import { DECK_CALLS, STREETS } from '../../domain/tournament/floorFacts.ts';
 import { get } from '../shared/route.ts';
 import { READERS } from '../shared/scopes.ts';
 import { Id, TournamentPath } from '../shared/wire.ts';
@@ -20,6 +20,8 @@ export const readFloor = get({
           backs: z.array(z.string()),
           back: z.string().nullable(),
           deckDue: z.boolean(),
+          /** Null when nothing but the end of a level asks for it. */
+          deckCall: z.enum(DECK_CALLS).nullable(),
         }),
       ),
       timeLimits: z.array(z.object({ entryId: Id, seconds: z.int() })),

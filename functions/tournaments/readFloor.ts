@@ -16,6 +16,7 @@ export const readFloor: Handler<typeof route> = (input) =>
         backs: floor.checks[table]?.backs ?? [],
         back: floor.decks[table]?.back ?? null,
         deckDue: isDeckDue(state, table),
+        deckCall: floor.deckCalls[table]?.cause ?? null,
       })),
       timeLimits: Object.entries(floor.limits).map(([entryId, seconds]) => ({ entryId, seconds })),
       streetControl: floor.streetControl,

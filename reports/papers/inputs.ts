@@ -123,6 +123,8 @@ export type LmInput = PaperHead & {
   readonly prizes: readonly BookedPrize[];
   /** The three bodies of its coupons against the account; a Sit & Go has only vouchers. */
   readonly reconciliation?: ReconciledTable;
+  /** Of a Sit & Go: the parts of its vouchers that casino and LNSE counted; left out until then. */
+  readonly parts?: ReconciledTable;
   /** Where entries were sold in several jornadas: the one that all the prizes are booked to. */
   readonly prizesBookedOn?: Jornada;
   /** The renderings of that jornada at the desks that sold for the table. */

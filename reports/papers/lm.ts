@@ -89,7 +89,7 @@ const purchasesText = (lines: readonly LedgerLine[]): string => {
 };
 
 const blocks = (input: LmInput, lines: readonly LedgerLine[]): Block[] => {
-  const { settlement, purchases, terms, reconciliation } = input;
+  const { settlement, purchases, terms, reconciliation, parts } = input;
   const { split, benefit } = settlement;
   const distribution = splitTable({
     split,
@@ -115,7 +115,7 @@ const blocks = (input: LmInput, lines: readonly LedgerLine[]): Block[] => {
     { block: 'pair', left: distribution, right: cashTable(lines) },
     splitNote(split),
     ...renderingBlocks(input.shifts, lines),
-    reconciliation === undefined ? vouchersTable(purchases) : bodiesTable(reconciliation),
+    reconciliation === undefined ? vouchersTable(purchases, parts) : bodiesTable(reconciliation),
     purchasesTable(lines),
     // The prizes of several tables are the event's, on its settlement.
     ...(reconciliation === undefined ? [tablePrizes(input)] : []),

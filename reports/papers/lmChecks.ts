@@ -1,15 +1,16 @@
 import { sum } from '../../domain/money/centavos.ts';
 import { PURCHASE_CODES } from '../../domain/settlement/types.ts';
+import type { ReconciledTable } from '../../domain/tournament/reconciliation.ts';
 import type { Check } from '../model/paper.ts';
 import type { LmInput } from './inputs.ts';
 import { type LedgerLine, standing } from './ledger.ts';
-import { vouchersAgree } from './lmReconciliation.ts';
+import { partsAgree, vouchersAgree } from './lmReconciliation.ts';
 import { renderingChecks } from './lmRendering.ts';
 import { offerOf, withinLimits } from './tables/byCode.ts';
 
 /** The checks that the workbook of a table settlement computes again. */
 export const lmChecks = (
-  { settlement, purchases, terms, reconciliation, shifts }: LmInput,
+  { settlement, purchases, terms, reconciliation, parts, shifts }: LmInput,
   lines: readonly LedgerLine[],
 ): Check[] => {
   const { takings, prizes, benefit, split } = settlement;
@@ -54,7 +55,18 @@ export const lmChecks = (
       passed: reconciliation ? reconciliation.status === 'agrees' : vouchersAgree(purchases),
       formula: '{conciliacion.diferencia#total}=0',
     },
+    ...(parts ? [partsCheck(parts)] : []),
   ];
+};
+
+const partsCheck = (parts: ReconciledTable): Check => {
+  const total = (column: string) => `{conciliacion.${column}#total}`;
+  const differs = (column: string) => `${total(column)}=${total('recibidos')}`;
+  return {
+    label: 'Talones del casino y de L.N.S.E. = vales recibidos en la mesa',
+    passed: partsAgree(parts),
+    formula: `AND(${differs('casino')},${differs('lnse')})`,
+  };
 };
 
 /** Purchases that stand, each at what the terms say of its code. */

@@ -1,6 +1,7 @@
 import { sum } from '../../domain/money/centavos.ts';
 import { PURCHASE_CODES, type PurchaseCode } from '../../domain/settlement/types.ts';
-import { type Cell, count, money, strong, text } from '../model/cell.ts';
+import type { ReconciledTable } from '../../domain/tournament/reconciliation.ts';
+import { type Cell, count, money, none, strong, text } from '../model/cell.ts';
 import type { Row, Table } from '../model/paper.ts';
 import type { LedgerPurchase } from './inputs.ts';
 import { type LedgerLine, movementName, orderText, standing } from './ledger.ts';
@@ -53,11 +54,15 @@ type VoucherCount = {
 
 /**
  * The account against the two parts of each voucher. A Sit & Go has no control card of three
- * bodies: the croupier keeps the original, the cash desk renders the duplicate.
+ * bodies: the croupier keeps the original, the cash desk renders the duplicate. Casino and LNSE
+ * count their parts apart, which is shown once they did.
  *
  * @see R123-IV-11.2, R123-IV-11.2.p3
  */
-export const vouchersTable = (purchases: readonly LedgerPurchase[]): Table => {
+export const vouchersTable = (
+  purchases: readonly LedgerPurchase[],
+  parts?: ReconciledTable,
+): Table => {
   const codes = PURCHASE_CODES.filter((code) => purchases.some((one) => one.code === code));
   const missing = purchases.filter((one) => one.reversal === null && !one.received);
   const numbers = missing.map(orderText).join(', ');
@@ -69,9 +74,16 @@ export const vouchersTable = (purchases: readonly LedgerPurchase[]): Table => {
     key: 'conciliacion',
     heading: 'Conciliación de vales',
     remark: 'En cantidad de vales',
-    columns: VOUCHER_COLUMNS,
-    rows: [...codes.map((code) => voucherRow(code, purchases)), voucherTotal(purchases)],
-    note: missing.length === 0 ? rule : `${rule} Vales no presentados en la mesa: ${numbers}.`,
+    columns: parts ? VOUCHER_COLUMNS.toSpliced(-2, 0, ...PART_COLUMNS) : VOUCHER_COLUMNS,
+    rows: [
+      ...codes.map((code) => voucherRow(code, purchases, parts)),
+      voucherTotal(purchases, parts),
+    ],
+    note: [
+      rule,
+      ...(missing.length === 0 ? [] : [`Vales no presentados en la mesa: ${numbers}.`]),
+      ...(parts?.explanation ? [`Diferencia revisada: ${parts.explanation}.`] : []),
+    ].join(' '),
     sheet: 'Conciliación de vales',
   };
 };
@@ -79,6 +91,10 @@ export const vouchersTable = (purchases: readonly LedgerPurchase[]): Table => {
 /** Whether every voucher that stands was received at the table. */
 export const vouchersAgree = (purchases: readonly LedgerPurchase[]): boolean =>
   differenceOf(countVouchers(purchases)) === 0;
+
+/** Whether casino and LNSE counted as many parts as the table received, if they counted any. */
+export const partsAgree = (parts: ReconciledTable | undefined): boolean =>
+  parts === undefined || parts.status === 'agrees';
 
 /** One row per voucher: what the counts of the reconciliation add up. */
 export const voucherList = (purchases: readonly LedgerPurchase[]): Table => ({
@@ -115,18 +131,51 @@ const VOUCHER_COLUMNS: Table['columns'] = [
   { key: 'resultado', heading: 'Resultado', align: 'right', widthMm: 23.3 },
 ];
 
-const voucherRow = (code: PurchaseCode, purchases: readonly LedgerPurchase[]): Row => {
+const PART_COLUMNS: Table['columns'] = [
+  { key: 'casino', heading: 'Casino', group: 'Talones', align: 'right', widthMm: 14 },
+  { key: 'lnse', heading: 'L.N.S.E.', group: 'Talones', align: 'right', widthMm: 14 },
+];
+
+const voucherRow = (
+  code: PurchaseCode,
+  purchases: readonly LedgerPurchase[],
+  parts: ReconciledTable | undefined,
+): Row => {
   const ofCode = (column: string) => `SUMIFS({vales.${column}},{vales.codigo},{codigo})`;
   const vouchers = countVouchers(purchases.filter((one) => one.code === code));
   const gic = 'SUMIFS({por_codigo.cantidad},{por_codigo.codigo},{codigo})';
   return {
-    cells: [text(code), text(CODE_NAMES[code]), ...countCells(vouchers, gic, ofCode)],
+    cells: [
+      text(code),
+      text(CODE_NAMES[code]),
+      ...countCells(vouchers, gic, ofCode, partCells(parts, code)),
+    ],
   };
 };
 
-const voucherTotal = (purchases: readonly LedgerPurchase[]): Row => {
+/** What each counted of a code; a dash while it has not. */
+const partCells = (parts: ReconciledTable | undefined, code: PurchaseCode): Cell[] => {
+  if (!parts) return [];
+  const row = parts.rows.find((one) => one.code === code);
+  return [row?.operator, row?.lnse].map((part) => (part == null ? none : count(part)));
+};
+
+const voucherTotal = (
+  purchases: readonly LedgerPurchase[],
+  parts: ReconciledTable | undefined,
+): Row => {
   const sumOf = (column: string) => `SUM({conciliacion.${column}})`;
-  const cells = countCells(countVouchers(purchases), sumOf('gic'), (column) => sumOf(`${column}s`));
+  const total = (body: 'operator' | 'lnse', column: string) =>
+    count(
+      (parts?.rows ?? []).reduce((sum, row) => sum + (row[body] ?? 0), 0),
+      sumOf(column),
+    );
+  const cells = countCells(
+    countVouchers(purchases),
+    sumOf('gic'),
+    (column) => sumOf(`${column}s`),
+    parts ? [total('operator', 'casino'), total('lnse', 'lnse')] : [],
+  );
   return { role: 'total', cells: [{ kind: 'blank' }, strong('Total'), ...cells] };
 };
 
@@ -134,6 +183,7 @@ const countCells = (
   vouchers: VoucherCount,
   gic: string,
   formula: (column: 'emitido' | 'devuelto' | 'recibido') => string,
+  parts: readonly Cell[],
 ): Cell[] => {
   const { issued, reversed, received } = vouchers;
   const difference = differenceOf(vouchers);
@@ -142,6 +192,7 @@ const countCells = (
     count(issued, formula('emitido')),
     count(reversed, formula('devuelto')),
     count(received, formula('recibido')),
+    ...parts,
     count(difference, '{emitidos}-{devueltos}-{recibidos}'),
     {
       kind: 'check',

@@ -35,6 +35,7 @@ const modified = having(announced, {
   reason: 'Menos mesas',
   consent: 'Nota 12/14',
   changes: { quota: 90 },
+  saleOpensOn: null,
   ...by('director', '12:00'),
 });
 const evening = by('director');

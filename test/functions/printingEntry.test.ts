@@ -145,6 +145,26 @@ describe('The seat card [R123-I-89] [R123-IV-8.1]', () => {
     });
   });
 
+  it('reminds who moves of the racks, and nobody else [R123-IV-7.3.1]', async () => {
+    const moved = having(seated, {
+      type: 'MoveEntries',
+      moveId: 'move 1',
+      move: {
+        cause: 'special-needs',
+        reason: 'Silla de ruedas',
+        seats: [{ entryId: 'E1', table: 4, seat: 9 }],
+      },
+      ...by('director', '23:25'),
+    });
+    const [racks, article] = ['portafichas (racks)', 'punto 7.3.1'];
+    const ofMove = await said(moved, 'TP');
+    expect(ofMove.instructions).toContain(racks);
+    expect(ofMove.norms.join()).toContain(article);
+    const first = await said(seated, 'TP');
+    expect(first.instructions).not.toContain(racks);
+    expect(first.norms.join()).not.toContain(article);
+  });
+
   it('is refused before the draw', async () => {
     const { press } = await pressWith('T1', accredited);
     await expect(printed(press, 'TP')).rejects.toMatchObject({

@@ -143,6 +143,26 @@ describe('Cash and vouchers against the account [R123-IV-1.4.p3] [R123-IV-11.2.p
     expect(row.slice(2)).toEqual(['10', '12', '2', '10', '0', 'Conforme']);
   });
 
+  it('shows the parts that casino and LNSE counted, once they did', () => {
+    const counted = (lnse: number | null) => {
+      const row = { code: 'IN', gic: 10, absent: 0, operator: 10, lnse, drop: null } as const;
+      const status = lnse === null ? 'uncounted' : lnse === 10 ? 'agrees' : 'differs';
+      const place = { jornada: jornada('2014-05-09'), table: 20 };
+      const parts = { ...place, rows: [row], status, explanation: null } as const;
+      return buildLm({ ...lmInput(), parts });
+    };
+    const cells = (lnse: number | null) => rowsOf(counted(lnse), 'conciliacion')[0]!.slice(6, 8);
+    expect([cells(10), cells(9), cells(null)]).toEqual([
+      ['10', '10'],
+      ['10', '9'],
+      ['10', '—'],
+    ]);
+    const passed = [10, 9, null].map((lnse) => counted(lnse).checks.at(-1)!.passed);
+    expect(passed).toEqual([true, false, false]);
+    const uncounted = tableOf(buildLm(lmInput()), 'conciliacion').columns.map(({ key }) => key);
+    expect(uncounted).not.toContain('lnse');
+  });
+
   it('says which voucher nobody handed in', () => {
     const purchases = Array.from({ length: 10 }, (_, index) => purchase(index + 1, index !== 4));
     const paper = buildLm(lmInput(settle(), purchases));

@@ -34,7 +34,7 @@ export const announce = (
   const terms =
     characteristics.modality === 'sit-and-go'
       ? sitAndGoTerms(characteristics, command.band)
-      : multiTableTerms(characteristics, jornada);
+      : multiTableTerms(characteristics, jornada, command.saleOpensOn);
   const { eventNumber } = terms;
   if (numberTakenBy !== undefined)
     throw new Rejection('tournament.event-number-reused', 'R123-I-1', { eventNumber });

@@ -36,6 +36,7 @@ const SALE_DAYS_MIN = 15;
 export const multiTableTerms = (
   announced: MultiTableCharacteristics,
   announcedOn: Jornada,
+  saleOpensOn: Jornada | null,
 ): MultiTableTerms => {
   const [first] = announced.days;
   assertPoints(announced, [
@@ -49,8 +50,7 @@ export const multiTableTerms = (
   assertDirector(announced.director);
   assertDays(announced);
   assertWindows(announced);
-  if (announced.club === null)
-    assertSaleIsLongEnough(first.jornada, announced.registration, announcedOn);
+  if (announced.club === null) assertSaleIsLongEnough(first.jornada, saleOpensOn, announcedOn);
   assertTables(announced);
   assertClub(announced);
   const { director, prize, ...rest } = announced;
@@ -104,13 +104,11 @@ const assertWindows = ({ registration, accreditation }: MultiTableCharacteristic
  */
 export const assertSaleIsLongEnough = (
   first: Jornada,
-  registration: Window,
+  saleOpensOn: Jornada | null,
   announcedOn: Jornada,
 ): void => {
   const latest = addDays(first, -SALE_DAYS_MIN);
-  // In UTC the day of an instant is the room's or the next one, never an earlier one.
-  const opens = registration.opensAt.slice(0, latest.length);
-  if (announcedOn > latest || opens > latest)
+  if (announcedOn > latest || (saleOpensOn !== null && saleOpensOn > latest))
     throw new Rejection('tournament.sale-window-short', 'R123-IV-1.1.p1', {
       days: SALE_DAYS_MIN,
       latest,

@@ -9,8 +9,9 @@ import { assertRole } from '../roles.ts';
 import type { AnnouncedTournament } from '../state.ts';
 
 /**
- * Ends the tournament: one entry is left, with all the chips, and the prizes are fixed. Prizes
- * may still be unpaid; they are pending. A second closing follows a correction.
+ * Ends the tournament: one entry is left, with all the chips in play whether they are counted or
+ * not, and the prizes are fixed. Prizes may still be unpaid; they are pending. A second closing
+ * follows a correction.
  *
  * @see R123-I-64, R123-I-68
  * @throws {Rejection} in this order: `tournament.role-not-allowed`, `tournament.not-started`,
@@ -23,7 +24,8 @@ export const close = (
   state: AnnouncedTournament,
 ): TournamentFact[] => {
   const { winnerChips, by, occurredAt, jornada } = command;
-  if (state.status === 'closed' && state.winnerChips === winnerChips) return [];
+  const isSame = winnerChips === null || state.winnerChips === winnerChips;
+  if (state.status === 'closed' && isSame) return [];
   assertRole(command);
   assertUnderWay(state);
   const [refusal] = closingRefusals(state);
@@ -31,7 +33,7 @@ export const close = (
   const inPlay = chipsInPlay(state);
   if (winnerChips !== null && winnerChips !== inPlay)
     throw new Rejection('tournament.chips-mismatch', 'R123-I-68', { winnerChips, inPlay });
-  return [nextClosing(state, winnerChips, { by, occurredAt, jornada })];
+  return [nextClosing(state, inPlay, { by, occurredAt, jornada })];
 };
 
 /** The next closing of an event: its number is the version of the papers it makes. */

@@ -2,7 +2,7 @@ import { Rejection } from '../../errors.ts';
 import type { TournamentFact } from '../facts.ts';
 import { assertActIdFree, assertJornadaOpen, assertReason } from '../guards.ts';
 import type { MoneyCommandOf } from '../moneyCommands.ts';
-import { placeKey, reconciliationOf } from '../reconciliation.ts';
+import { bodiesOf, placeKey, reconciliationOf } from '../reconciliation.ts';
 import { assertOneOf, assertRole } from '../roles.ts';
 import { sameContent } from '../sameContent.ts';
 import type { AnnouncedTournament } from '../state.ts';
@@ -14,7 +14,8 @@ import { tablesOf } from '../tables.ts';
  *
  * @see R123-IV-3.p3, R123-IV-4.p8, R123-IV-5.p6, R123-IV-11.2.p3
  * @throws {Rejection} in this order: `tournament.act-id-reused`, `tournament.role-not-allowed`,
- *   `tournament.not-started`, `tournament.table-unknown`, `tournament.jornada-settled`
+ *   `tournament.not-started`, `tournament.table-unknown`, `tournament.body-unknown`,
+ *   `tournament.jornada-settled`
  */
 export const countCoupons = (
   command: MoneyCommandOf<'CountCoupons'>,
@@ -33,6 +34,8 @@ export const countCoupons = (
   if (!state.start) throw new Rejection('tournament.not-started', 'R123-IV-3.p3');
   if (!tablesOf(state.terms).includes(table))
     throw new Rejection('tournament.table-unknown', 'R123-IV-3.p3', { table });
+  if (!bodiesOf(state.terms).includes(body))
+    throw new Rejection('tournament.body-unknown', 'R123-IV-11.2', { body });
   assertJornadaOpen(state, day);
   const count = { countId, day, table, body, counts };
   return [{ type: 'CouponsCounted', ...count, by, occurredAt, jornada }];

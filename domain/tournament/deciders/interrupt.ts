@@ -1,4 +1,5 @@
 import { Rejection } from '../../errors.ts';
+import type { Jornada } from '../../time/jornada.ts';
 import { paidEntries } from '../entries.ts';
 import type { TournamentFact } from '../facts.ts';
 import { assertActIdFree, assertNotClosed, assertReason } from '../guards.ts';
@@ -114,17 +115,18 @@ export const modifyEvent = (
   assertConsented(command, state);
   if (state.start) throw new Rejection('tournament.already-started', 'R123-I-6');
   assertChanges(command, state);
-  return [{ ...command, type: 'EventModified', snapshot: snapshotOf(state) }];
+  const { saleOpensOn: _, ...modified } = command;
+  return [{ ...modified, type: 'EventModified', snapshot: snapshotOf(state) }];
 };
 
 const assertChanges = (
-  { changes }: MoneyCommandOf<'ModifyEvent'>,
+  { changes, saleOpensOn }: MoneyCommandOf<'ModifyEvent'>,
   state: AnnouncedTournament,
 ): void => {
   const { terms } = state;
   const { quota, registrationClosesAt } = changes;
   if (quota !== undefined) assertQuota(quota, state);
-  assertStart(changes, state);
+  assertStart(changes, saleOpensOn, state);
   if (registrationClosesAt === undefined) return;
   if (!isMultiTable(terms) || registrationClosesAt <= terms.registration.opensAt)
     throw new Rejection('tournament.window-invalid', 'R123-I-1.4');
@@ -143,6 +145,7 @@ const assertQuota = (quota: number, state: AnnouncedTournament): void => {
 /** The first day of several tables stays before the second, and far enough from the sale. */
 const assertStart = (
   { startsAt, jornada }: TermChanges,
+  saleOpensOn: Jornada | null,
   { terms, announcedOn }: AnnouncedTournament,
 ): void => {
   if (!isMultiTable(terms) || startsAt === undefined) return;
@@ -150,5 +153,5 @@ const assertStart = (
   const [, second] = terms.days;
   if (second && (startsAt >= second.startsAt || first >= second.jornada))
     throw new Rejection('tournament.days-invalid', 'R123-I-1.2', { day: 2 });
-  if (!clubOf(terms)) assertSaleIsLongEnough(first, terms.registration, announcedOn);
+  if (!clubOf(terms)) assertSaleIsLongEnough(first, saleOpensOn, announcedOn);
 };

@@ -12,17 +12,19 @@ import {
   requirePaid,
 } from '../guards.ts';
 import type { MoneyCommandOf } from '../moneyCommands.ts';
+import type { TableCode } from '../moneyFacts.ts';
 import { assertOneOf, assertRole } from '../roles.ts';
 import { sameContent } from '../sameContent.ts';
 import type { AnnouncedTournament, Entry, TablePurchase } from '../state.ts';
 import { assertInPlay, assertMayPurchase, assertOwesNothing } from '../tablePurchases.ts';
-import { tablesOf } from '../tables.ts';
+import { clubOf, tablesOf } from '../tables.ts';
 
 /**
  * A rebuy or an add-on that was announced: an obligation that only payment or disqualification
- * ends. Who announces it without chips is not out (R123-I-54, R123-I-56).
+ * ends. Who announces it without chips is not out (R123-I-54, R123-I-56). In the club a rebuy said
+ * before the cards are dealt plays behind; said in a hand, it plays from the next one.
  *
- * @see R123-I-51, R123-I-54, R123-I-55, R123-I-56, R123-IV-4.p3, R123-IV-5.p2
+ * @see CLUB-T23, R123-I-51, R123-I-54, R123-I-55, R123-I-56, R123-IV-4.p3, R123-IV-5.p2
  * @throws {Rejection} in this order: `tournament.entry-unknown`, `tournament.act-id-reused`,
  *   `tournament.role-not-allowed`, `tournament.not-started`, `tournament.closed`,
  *   `tournament.entry-not-paid`, `tournament.entry-returned`, `tournament.entry-not-live`,
@@ -33,7 +35,7 @@ export const declarePurchase = (
   command: MoneyCommandOf<'DeclarePurchase'>,
   state: AnnouncedTournament,
 ): TournamentFact[] => {
-  const { entryId, declarationId, codes, stack, by, occurredAt, jornada } = command;
+  const { entryId, declarationId, codes, stack, hand, by, occurredAt, jornada } = command;
   const entry = requireEntry(state, entryId);
   if (entry.declarationIds.includes(declarationId)) return [];
   assertActIdFree(state, declarationId);
@@ -43,8 +45,15 @@ export const declarePurchase = (
   assertInPlay(state, live);
   assertSeated(live);
   assertOwesNothing(entry);
-  for (const code of codes) assertMayPurchase(state, entry, code, stack);
-  return [{ type: 'PurchaseDeclared', entryId, declarationId, codes, by, occurredAt, jornada }];
+  const offers = codes.map((code) => ({
+    code,
+    chips: assertMayPurchase(state, entry, code, stack).chips,
+  }));
+  const rebuy = offers.find(({ code }) => code === 'RB');
+  const playsBehind = rebuy && hand === null && clubOf(state.terms);
+  const behind = playsBehind ? { behind: rebuy.chips } : {};
+  const what = { entryId, declarationId, codes, ...behind };
+  return [{ type: 'PurchaseDeclared', ...what, by, occurredAt, jornada }];
 };
 
 /**
@@ -78,7 +87,7 @@ export const payPurchase = (
     const offer = assertMayPurchase(state, entry, code, stack, period);
     const { price, benefit, prizePart, chips } = offer;
     const coupon = entry.purchases.filter((one) => one.code === code).length + 1;
-    const fromHand = hand === null ? null : hand + 1;
+    const fromHand = hand === null ? null : isBehind(entry, code) ? hand : hand + 1;
     const line = { code, coupon, table, price, benefit, prizePart, chips, fromHand };
     return { type: 'PurchasePaid', entryId, purchaseId, ...line } as const;
   });
@@ -86,6 +95,10 @@ export const payPurchase = (
   const how = { means, desk, ...(isLate && { reportedLate }), by, occurredAt, jornada };
   return lines.map((line) => ({ ...line, ...how }));
 };
+
+/** Its chips play in the hand in progress already (CLUB-T23). */
+const isBehind = ({ owes }: Entry, code: TableCode): boolean =>
+  code === 'RB' && owes?.behind !== undefined;
 
 /**
  * @throws {Rejection} in this order: `tournament.role-not-allowed`, `tournament.entry-not-paid`,

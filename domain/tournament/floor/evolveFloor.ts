@@ -6,8 +6,15 @@ export const evolveFloor = (floor: FloorState, fact: FloorFact): FloorState => {
   switch (fact.type) {
     case 'TableChecked':
       return acted(floor, fact.checkId, { checks: { ...floor.checks, [fact.table]: fact } });
-    case 'DeckChanged':
-      return acted(floor, fact.changeId, { decks: { ...floor.decks, [fact.table]: fact } });
+    case 'DeckChanged': {
+      const { [fact.table]: _answered, ...deckCalls } = floor.deckCalls;
+      const decks = { ...floor.decks, [fact.table]: fact };
+      return acted(floor, fact.changeId, { decks, deckCalls });
+    }
+    case 'DeckCalled':
+      return acted(floor, fact.callId, {
+        deckCalls: { ...floor.deckCalls, [fact.table]: fact },
+      });
     case 'PlayerTimeLimited':
       return acted(floor, fact.limitId, {
         limits: { ...floor.limits, [fact.entryId]: fact.seconds },

@@ -5,6 +5,8 @@ export type FloorState = {
   /** By table. */
   readonly checks: Readonly<Record<number, FloorFactOf<'TableChecked'>>>;
   readonly decks: Readonly<Record<number, FloorFactOf<'DeckChanged'>>>;
+  /** What each table waits for another deck for, by table; gone once it is changed. */
+  readonly deckCalls: Readonly<Record<number, FloorFactOf<'DeckCalled'>>>;
   /** Seconds by entry id (R123-II-70). */
   readonly limits: Readonly<Record<string, number>>;
   readonly lastPositions: readonly FloorFactOf<'LastPositionGiven'>[];
@@ -21,6 +23,7 @@ export type FloorState = {
 export const EMPTY_FLOOR: FloorState = {
   checks: {},
   decks: {},
+  deckCalls: {},
   limits: {},
   lastPositions: [],
   streetControl: false,

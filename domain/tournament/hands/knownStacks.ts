@@ -3,7 +3,7 @@ import { absentStack, chargedOf, isAbsent, issuedStack, leftOf, totalOf } from '
 import { liveEntries, type PaidEntry } from '../entries.ts';
 import { penaltiesOf } from '../penalties.ts';
 import type { AnnouncedTournament } from '../state.ts';
-import { standingPurchases } from '../tablePurchases.ts';
+import { boughtChips } from '../tablePurchases.ts';
 
 /** A stack at a table, and whether somebody plays it in the next hand. */
 export type DealtStack = {
@@ -21,11 +21,11 @@ export type DealtStack = {
  * What an entry has as the record knows it: what was put in play for it, and what the hands
  * recorded did with it.
  *
- * @see R123-I-1.5, R123-I-42, R123-I-53
+ * @see CLUB-T23, R123-I-1.5, R123-I-42, R123-I-53
  */
 export const knownStack = (state: AnnouncedTournament, entry: PaidEntry): Chips => {
   if (isAbsent(state, entry)) return absentStack(state, entry);
-  const bought = totalOf(standingPurchases(entry).map((one) => one.chips));
+  const bought = totalOf(boughtChips(entry));
   const won = state.playedHands.won[entry.entryId] ?? 0;
   return chips(Math.max(0, issuedStack(state, entry) + bought - chargedOf(state, entry) + won));
 };

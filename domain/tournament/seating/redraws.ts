@@ -2,9 +2,11 @@ import { Rejection } from '../../errors.ts';
 import type { NormId } from '../../regulation/norms.ts';
 import type { CommandOf } from '../commands.ts';
 import type { FactOf } from '../facts.ts';
+import { hasSaleEnded } from '../registration.ts';
 import type { RedrawOccasion } from '../seatFacts.ts';
 import { areSeriesOver, isStageStarted, playersOf } from '../stages.ts';
 import type { AnnouncedTournament } from '../state.ts';
+import { clubOf } from '../tables.ts';
 import type { MultiTableTerms } from '../terms.ts';
 import { finalPlayersOf, finalTable, laidTables, seatsFor } from './laidTables.ts';
 
@@ -20,10 +22,12 @@ const NORMS: Readonly<Record<RedrawOccasion, NormId>> = {
 };
 
 /**
- * A full redraw only at the moments that the text or the announcement gives (T1).
+ * A full redraw only at the moments that the text or the announcement gives (T1); in the club the
+ * first one once registration has closed.
  *
- * @see R123-I-17, R123-I-88, R123-I-90, R123-I-98
- * @throws {Rejection} `tournament.modality-does-not-regroup`, then `tournament.redraw-not-due`
+ * @see CLUB-D1, R123-I-17, R123-I-88, R123-I-90, R123-I-98
+ * @throws {Rejection} `tournament.modality-does-not-regroup`, then `tournament.redraw-not-due`,
+ *   `tournament.registration-open`
  */
 export const assertRedrawDue = (
   command: Redraw,
@@ -37,12 +41,14 @@ export const assertRedrawDue = (
     throw new Rejection('tournament.modality-does-not-regroup', 'R123-I-1.1', {
       modality: terms.modality,
     });
-  if (isDue(command, state, terms)) return;
-  throw new Rejection('tournament.redraw-not-due', NORMS[occasion], {
-    occasion,
-    live: playersOf(state).length,
-    tables: laidTables(state).length,
-  });
+  if (!isDue(command, state, terms))
+    throw new Rejection('tournament.redraw-not-due', NORMS[occasion], {
+      occasion,
+      live: playersOf(state).length,
+      tables: laidTables(state).length,
+    });
+  if (clubOf(terms) && occasion === 'initial' && !hasSaleEnded(state, command.occurredAt))
+    throw new Rejection('tournament.registration-open', 'CLUB-D1');
 };
 
 const isDue = (

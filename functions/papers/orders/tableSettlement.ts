@@ -2,6 +2,7 @@ import type { EventSettlement, TableSettlement } from '../../../domain/settlemen
 import type { Jornada } from '../../../domain/time/jornada.ts';
 import type { Circumstance } from '../../../domain/tournament/facts.ts';
 import { reconciliationOf } from '../../../domain/tournament/reconciliation.ts';
+import { isSitAndGo } from '../../../domain/tournament/tables.ts';
 import type { LmInput } from '../../../reports/papers/inputs.ts';
 import { buildLm } from '../../../reports/papers/lm.ts';
 import type { PaperRecord } from '../../documents/paperRecord.ts';
@@ -52,16 +53,17 @@ export const issueTableSettlement = async (
   return { paper: ref, settlement: one, closedAt: history.last };
 };
 
-/** Several tables have control cards, whose bodies were counted; a Sit & Go has vouchers. */
+/** Several tables have control cards of three bodies; a Sit & Go vouchers of two parts. */
 const reconciliationAt = (
   { state }: History,
   jornada: Jornada,
   table: number,
-): Pick<LmInput, 'reconciliation'> => {
+): Pick<LmInput, 'reconciliation' | 'parts'> => {
   const found = reconciliationOf(state).find(
     (one) => one.jornada === jornada && one.table === table,
   );
-  return found ? { reconciliation: found } : {};
+  if (!found) return {};
+  return isSitAndGo(state.terms) ? { parts: found } : { reconciliation: found };
 };
 
 /** The record of the settlement of a table: its number is the same for whoever asks first. */

@@ -37,12 +37,17 @@ export const seatCard = async (printed: PrintedEntry): Promise<PrintJob> => {
         person,
         table,
         seat,
+        isMove: drawn.isMove,
         draw: { number: drawn.number, method, seed, by, at },
       }),
   };
 };
 
-type Drawn = { readonly number: number; readonly act: FactOf<'SeatsDrawn'> | SeatAct };
+type Drawn = {
+  readonly number: number;
+  readonly act: FactOf<'SeatsDrawn'> | SeatAct;
+  readonly isMove: boolean;
+};
 
 /** The last draw or move of the event that names the entry; they are numbered as recorded. */
 const drawOf = (
@@ -51,11 +56,13 @@ const drawOf = (
   entryNumber: number,
 ): Drawn | undefined => {
   const acts = [...draws, ...seatActs];
-  const index = acts.findLastIndex((act) =>
+  const names = (act: Drawn['act']) =>
     act.type === 'SeatsDrawn'
       ? act.seats.some((one) => one.entryId === entryId)
-      : seatsIn(act).some((one) => one.entryNumber === entryNumber),
-  );
+      : seatsIn(act).some((one) => one.entryNumber === entryNumber);
+  const index = acts.findLastIndex(names);
   const act = acts[index];
-  return act && { number: index + 1, act };
+  // Of one table, every later draw keeps the seats of the ones before.
+  const isMove = act?.type !== 'SeatsDrawn' && acts.findIndex(names) < index;
+  return act && { number: index + 1, act, isMove };
 };

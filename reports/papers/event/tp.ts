@@ -9,6 +9,8 @@ import type { Act, EntryPaperInput } from './entryInputs.ts';
 export type TpInput = EntryPaperInput & {
   readonly table: number;
   readonly seat: number;
+  /** The player had another seat before, and carries the chips to this one. */
+  readonly isMove: boolean;
   /** Which of the draws and moves of the event gave the seat, and how. */
   readonly draw: {
     readonly number: number;
@@ -25,13 +27,23 @@ const METHOD_NAMES = {
   director: 'Ubicado por el Director',
 } as const satisfies Record<TpInput['draw']['method'], string>;
 
+const TAKING =
+  'Entregar al croupier al ocupar el asiento, con el cupón Buy In y el documento. No se ' +
+  'admiten cambios, salvo del Director por equilibrio de las mesas o necesidad especial.';
+
+const MOVING =
+  'Entregar al croupier al ocupar el asiento. Las fichas se trasladan a la vista, en los ' +
+  'portafichas (racks) que provee el casino; de cualquier otro modo se penaliza.';
+
 /**
  * The card of the seat that was drawn, which the player hands to the dealer when he sits down.
  *
- * @see R123-I-89, R123-IV-2, R123-IV-8.1
+ * Who moves is reminded of the racks.
+ *
+ * @see R123-I-89, R123-IV-2, R123-IV-7.3.1, R123-IV-8.1
  */
 export const buildTp = (input: TpInput): Paper => {
-  const { person, terms, jornada, table, seat, draw } = input;
+  const { person, terms, jornada, table, seat, isMove, draw } = input;
   return {
     ...head('TP', input),
     subtitle: ofJornada(jornada),
@@ -60,12 +72,13 @@ export const buildTp = (input: TpInput): Paper => {
     signatures: [
       { role: 'Responsable del sorteo', name: draw.by.name, idLabel: 'Legajo', id: draw.by.legajo },
     ],
-    norms: citations(['R123-I-89', 'R123-IV-2', 'R123-IV-8.1']),
+    norms: citations([
+      ...(['R123-I-89', 'R123-IV-2', 'R123-IV-8.1'] as const),
+      ...(isMove ? (['R123-IV-7.3.1'] as const) : []),
+    ]),
     parameters: [],
     checks: [],
     slips: [`Para el croupier · ${ofJornada(jornada)}`],
-    instructions:
-      'Entregar al croupier al ocupar el asiento, con el cupón Buy In y el documento. No se ' +
-      'admiten cambios, salvo del Director por equilibrio de las mesas o necesidad especial.',
+    instructions: isMove ? MOVING : TAKING,
   };
 };

@@ -1,8 +1,9 @@
-import { describe, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { centavos } from '../../../domain/money/centavos.ts';
 import { chips } from '../../../domain/money/chips.ts';
 import type { Instant, Jornada } from '../../../domain/time/jornada.ts';
 import type { MultiTableCharacteristics } from '../../../domain/tournament/commands.ts';
+import { dayInRoom } from '../../../functions/shared/time.ts';
 import { given, history } from '../../support/given.ts';
 import { announceTables, characteristics } from './multiTable.ts';
 import { staff } from './sitAndGo.ts';
@@ -109,6 +110,17 @@ describe('The anticipated sale opens 15 days ahead [R123-IV-1.1.p1]', () => {
   it.each(['2014-12-06', '2014-12-10'])('refuses an opening on %s', (opening) =>
     refused(play('2014-12-20', opening), 'tournament.sale-window-short', 'R123-IV-1.1.p1'),
   );
+
+  it('counts from the day of the room: nine at night in Buenos Aires is the next day in UTC', () => {
+    const opening = (time: string) => ({
+      ...play('2014-12-20', '2014-12-05'),
+      registration: { opensAt: time as Instant, closesAt: '2014-12-20T22:00:00.000Z' as Instant },
+    });
+    accepted(opening('2014-12-06T02:59:59.999Z'));
+    refused(opening('2014-12-06T03:00:00.000Z'), 'tournament.sale-window-short', 'R123-IV-1.1.p1');
+    expect(dayInRoom('2014-12-06T02:59:59.999Z' as Instant)).toBe('2014-12-05');
+    expect(dayInRoom('2014-12-06T03:00:00.000Z' as Instant)).toBe('2014-12-06');
+  });
 
   it('refuses an announcement 14 days before the event, whenever it opens', () =>
     given([])

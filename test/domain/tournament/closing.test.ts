@@ -17,13 +17,13 @@ import { announce, by, drawByCards, entryIds, sell, twoSeated } from './sitAndGo
 const finished = [...started(7), lock(), ...bustDownTo(2, 7)];
 
 describe('It closes with one entry left, who holds all the chips [R123-I-68]', () => {
-  it('with the chips of the winner or without them', () => {
+  it('with the chips of the winner, or with all those in play when nobody counts them', () => {
     given(history(...finished))
       .when(close(70_000))
       .thenFacts({ type: 'TournamentClosed', closing: 1, winnerChips: 70_000 });
     given(history(...finished))
       .when(close())
-      .thenFacts({ winnerChips: null });
+      .thenFacts({ winnerChips: 70_000 });
   });
 
   it.each([69_999, 70_001])('refuses a winner with %i of 70,000', (chips) =>
@@ -56,6 +56,9 @@ describe('It closes with one entry left, who holds all the chips [R123-I-68]', (
       .thenNothing();
     given(history(...finished, close()))
       .when(close(70_000))
+      .thenNothing();
+    given(history(...finished, close()))
+      .when(close(60_000))
       .thenRejects('tournament.closed');
   });
 

@@ -63,7 +63,34 @@ describe('A club event is announced by its own rules', () => {
   });
 });
 
-describe('Seats are drawn after registration, tables differ by one [CLUB-D1] [CLUB-D3]', () => {
+describe('Seats are drawn after registration closes [CLUB-D1]', () => {
+  const sold = history(announceTables(terms()), ...sell('E1', 'E2', 'E3'));
+  const drawnAt = (time: string) => redraw({ occurredAt: time as Instant });
+
+  it('not while entries are sold, but from the end of the sale on', () => {
+    given(sold)
+      .when(drawnAt('2014-05-09T22:59:59.999Z'))
+      .thenRejects('tournament.registration-open', 'CLUB-D1');
+    given(sold)
+      .when(drawnAt('2014-05-09T23:00:00.000Z'))
+      .thenFacts({ type: 'SeatsRedrawn', occasion: 'initial' });
+    given(history(announceTables(terms()), ...sell('E1', 'E2', 'E3'), redraw()))
+      .when(redraw())
+      .thenNothing();
+  });
+
+  it('or as soon as nobody else fits', () => {
+    const full = history(announceTables(terms({ quota: 3 })), ...sell('E1', 'E2', 'E3'));
+    given(full).when(drawnAt('2014-05-09T22:00:00.000Z')).thenFacts({ type: 'SeatsRedrawn' });
+  });
+
+  it('an event of the lottery may be drawn before', () =>
+    given(history(announceTables(), ...sell('E1', 'E2', 'E3')))
+      .when(drawnAt('2014-05-09T22:00:00.000Z'))
+      .thenFacts({ type: 'SeatsRedrawn' }));
+});
+
+describe('The tables drawn differ by one [CLUB-D1] [CLUB-D3]', () => {
   const drawn = (entries: number, seatsPerTable: number, salt = 1) => {
     const ids = Array.from({ length: entries }, (_, index) => `E${index + 1}`);
     const announced = announceTables(terms({ seatsPerTable }));
@@ -266,6 +293,7 @@ describe('The organisation cancels or alters by its own word [CLUB-T29]', () => 
     const startsAt = '2014-05-10T00:00:00.000Z' as Instant;
     const move = {
       type: 'ModifyEvent',
+      saleOpensOn: null,
       reason: 'Empieza 21:30',
       changes: { startsAt },
       ...interruption,

@@ -35,6 +35,54 @@ const change = (changes: Partial<FloorCommandOf<'ChangeDeck'>> = {}) =>
     ...changes,
   }) as const;
 
+const call = {
+  type: 'CallDeck',
+  callId: 'call 1',
+  table: 2,
+  cause: 'dealer-change',
+  ...on('dealer'),
+} as const;
+
+describe('In the club the deck changes with the dealer [CLUB-T20]', () => {
+  const club = { entriesMin: 2, disqualifiedChips: 'removed' } as const;
+  const table2 = { checkId: 'check 2', table: 2 };
+  const ofClub = [
+    ...underWay([6, 6], there, { retirements: [], club, seatsPerTable: 9 }),
+    check(),
+    check(table2),
+  ];
+  const change2 = change({ table: 2, reason: 'dealer-change' });
+
+  it('a change at table 2 is a task of table 2 only, until it is done', () => {
+    const called = stateOf(...ofClub, call);
+    expect([1, 2].map((table) => isDeckDue(called, table))).toEqual([false, true]);
+    given(history(...ofClub, call))
+      .when(change2)
+      .thenFacts({ type: 'DeckChanged', table: 2, reason: 'dealer-change' });
+    expect(isDeckDue(stateOf(...ofClub, call, change2), 2)).toBe(false);
+    given(history(...ofClub, call))
+      .when(call)
+      .thenNothing();
+  });
+
+  it('and not when a level ends, nor without another dealer', () => {
+    const next = [...ofClub, level(2)];
+    expect(isDeckDue(stateOf(...next), 1)).toBe(false);
+    given(history(...next))
+      .when(change())
+      .thenRejects('tournament.deck-not-due', 'CLUB-T20');
+    given(history(...ofClub))
+      .when(change2)
+      .thenRejects('tournament.deck-not-due', 'CLUB-T20');
+    given(history(...ofClub))
+      .when(change({ reason: 'defective' }))
+      .thenFacts({ reason: 'defective' });
+    given(history(...ofClub))
+      .when({ ...call, table: 9 })
+      .thenRejects('tournament.table-unknown', 'R123-II-19');
+  });
+});
+
 describe('Each table has two decks of 52 cards with different backs [R123-II-18] [R123-II-19] [CLUB-J1]', () => {
   it('or its check is not accepted', () => {
     given(history(...event))
@@ -71,6 +119,18 @@ describe('The deck changes when a level ends [R123-II-20]', () => {
       .thenNothing();
     given(history(...next, change()))
       .when(change({ changeId: 'change 2', back: 'azul' }))
+      .thenRejects('tournament.deck-not-due', 'R123-II-20');
+  });
+
+  it('and a damaged card asks for another at its table, and no other', () => {
+    const damaged = { ...call, cause: 'damaged-card' } as const;
+    const called = stateOf(...event, check(), damaged);
+    expect([1, 2].map((table) => isDeckDue(called, table))).toEqual([false, true]);
+    given(history(...event, damaged))
+      .when(damaged)
+      .thenNothing();
+    given(history(...event))
+      .when(call)
       .thenRejects('tournament.deck-not-due', 'R123-II-20');
   });
 

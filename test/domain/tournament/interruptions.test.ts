@@ -120,7 +120,14 @@ describe('An event is suspended and goes on from where it stood [R123-I-6]', () 
 
 describe('What was published changes only with consent, before play [R123-I-6] [R123-I-1]', () => {
   const modify = (changes: MoneyCommandOf<'ModifyEvent'>['changes'], consent = 'Nota 13/26') =>
-    ({ ...cancel, type: 'ModifyEvent', interruptionId: 'modify 1', consent, changes }) as const;
+    ({
+      ...cancel,
+      type: 'ModifyEvent',
+      interruptionId: 'modify 1',
+      consent,
+      changes,
+      saleOpensOn: null,
+    }) as const;
 
   it('changes name, places, start and the end of registration', () => {
     const changed = having(
@@ -185,6 +192,14 @@ describe('What was published changes only with consent, before play [R123-I-6] [
     });
     given(two).when(to('2014-05-12')).thenRejects('tournament.days-invalid', 'R123-I-1.2');
     given(two).when(to('2014-05-08')).thenRejects('tournament.sale-window-short', 'R123-IV-1.1.p1');
+    const opened = (saleOpensOn: string) => ({
+      ...to('2014-05-11'),
+      saleOpensOn: on(saleOpensOn),
+    });
+    given(two).when(opened('2014-04-26')).thenFacts({ type: 'EventModified' });
+    given(two)
+      .when(opened('2014-04-27'))
+      .thenRejects('tournament.sale-window-short', 'R123-IV-1.1.p1');
   });
 
   it('is refused without consent and once play has started; a retry adds nothing', () => {

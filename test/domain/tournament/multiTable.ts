@@ -67,11 +67,18 @@ export const announceTables = (
   tournamentId: 'T1',
   characteristics: { ...characteristics, ...changes },
   band: null,
+  saleOpensOn: opensOn(changes.registration ?? characteristics.registration),
   seedHash: 'hash-1',
   by: staff('director'),
   occurredAt: announcedAt,
   jornada: announcedOn,
 });
+
+/** In May the room is three hours behind. */
+const opensOn = ({ opensAt }: MultiTableCharacteristics['registration']): Jornada => {
+  const [day] = new Date(Date.parse(opensAt) - 3 * 3_600_000).toISOString().split('T');
+  return day as Jornada;
+};
 
 /** Enough numbers for a field of many tables; others with another `salt`. */
 export const wordsOf = (count: number, salt = 1): number[] => {

@@ -2,6 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { centavos } from '../../../domain/money/centavos.ts';
 import { chips } from '../../../domain/money/chips.ts';
 import { chipsInPlay } from '../../../domain/tournament/chipsInPlay.ts';
+import { requirePaid } from '../../../domain/tournament/guards.ts';
+import { knownStack } from '../../../domain/tournament/hands/knownStacks.ts';
 import { poolOf } from '../../../domain/tournament/prizes.ts';
 import { given } from '../../support/given.ts';
 import {
@@ -316,3 +318,36 @@ const allButFirst = {
   reason: 'Prueba',
   ...by('director'),
 } as const;
+
+describe('In the club a rebuy said before the deal plays behind [CLUB-T23]', () => {
+  const club = { entriesMin: 2, disqualifiedChips: 'removed' } as const;
+  const ofClub = playing(1, { club });
+  const stackOf = (facts: Parameters<typeof state>[0]) =>
+    knownStack(state(facts), requirePaid(entry(facts, 'E1')));
+  const before = stackOf(ofClub);
+
+  it('its chips are in that hand, and it is owed', () => {
+    const declared = having(ofClub, declare('E1', ['RB']));
+    expect(stackOf(declared)).toBe(before + 10_000);
+    expect(chipsInPlay(state(declared))).toBe(chipsInPlay(state(ofClub)) + 10_000);
+    expect(entry(declared, 'E1').owes).toMatchObject({ codes: ['RB'], behind: 10_000 });
+    given(declared)
+      .when(buy('E1', ['RB'], { hand: 7 }))
+      .thenFacts({ type: 'PurchasePaid', fromHand: 7 });
+    const paid = having(declared, buy('E1', ['RB'], { hand: 7 }));
+    expect(stackOf(paid)).toBe(before + 10_000);
+    given(declared)
+      .when(declare('E1', ['RB']))
+      .thenNothing();
+  });
+
+  it('said in a hand, it plays from the next one, as it always does for the lottery', () => {
+    const inHand = having(ofClub, declare('E1', ['RB'], { hand: 7 }));
+    expect(stackOf(inHand)).toBe(before);
+    given(inHand)
+      .when(buy('E1', ['RB'], { hand: 7 }))
+      .thenFacts({ fromHand: 8 });
+    const ofLottery = having(playing(1), declare('E1', ['RB']));
+    expect(stackOf(ofLottery)).toBe(before);
+  });
+});

@@ -139,6 +139,7 @@ export const declare = (
   declarationId: `declaration ${entryId}`,
   codes,
   stack: chips(0),
+  hand: null,
   ...by('dealer'),
   ...changes,
 });

@@ -6,6 +6,7 @@ import type { MoneyCommandOf } from '../../../domain/tournament/moneyCommands.ts
 import type { CouponBody, CouponCounts } from '../../../domain/tournament/moneyFacts.ts';
 import { reconciliationOf } from '../../../domain/tournament/reconciliation.ts';
 import { given } from '../../support/given.ts';
+import { started as startedSitAndGo } from './inPlay.ts';
 import {
   announceEvent,
   awaited,
@@ -100,6 +101,36 @@ describe('Coupons are counted three ways [R123-IV-3.p3] [R123-IV-4.p8] [R123-IV-
   it('shows coupons of a code that the account does not have', () => {
     const counted = having(bought, ...three({ ...all, AD: 1 }, all, all));
     expect(reconciliationOf(state(counted))[0]?.status).toBe('differs');
+  });
+});
+
+describe('Casino and LNSE count their parts of the vouchers of a Sit & Go [R123-IV-11.2.p3]', () => {
+  const place = { day, table: 20 };
+  const part = (body: CouponBody, IN: number) => ({ ...count(body, { IN }), ...place });
+  const played = having([], ...startedSitAndGo(7)); // two of them sat down
+  const counted = (...counts: ReturnType<typeof part>[]) => having(played, ...counts);
+
+  it('which agree with the account less who never came, the box apart', () => {
+    const both = counted(part('operator', 2), part('lnse', 2));
+    expect(reconciliationOf(state(both))).toMatchObject([
+      { table: 20, status: 'agrees', rows: [{ gic: 7, absent: 5, operator: 2, lnse: 2 }] },
+    ]);
+    expect(blockingCodes(both)).not.toContain('tournament.coupons-differ');
+    given(both).when(part('lnse', 2)).thenNothing();
+  });
+
+  it('or block the closing until a review explains them', () => {
+    const differ = counted(part('operator', 2), part('lnse', 1));
+    expect(blockingCodes(differ)).toContain('tournament.coupons-differ');
+    expect(blockingCodes(counted(part('lnse', 2)))).toContain('tournament.coupons-not-counted');
+    expect(blockingCodes(having(differ, { ...review, ...place }))).not.toContain(
+      'tournament.coupons-differ',
+    );
+  });
+
+  it('and nothing waits for them while neither has begun; its table has no drop', () => {
+    expect(reconciliationOf(state(played))).toEqual([]);
+    given(played).when(part('drop', 2)).thenRejects('tournament.body-unknown', 'R123-IV-11.2');
   });
 });
 

@@ -61,6 +61,7 @@ describe('The powers of the Director and those of the Direction [R123-III-2] [R1
         consent: 'Nota 13/14',
         reason: 'Cupo',
         changes: { quota: 90 },
+        saleOpensOn: null,
         ...by('supervisor'),
       })
       .thenRejects('tournament.role-not-allowed', 'R123-I-6');

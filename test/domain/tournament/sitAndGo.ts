@@ -60,6 +60,7 @@ export const announce = (
   tournamentId: 'T1',
   characteristics: { ...characteristics, ...changes },
   band,
+  saleOpensOn: null,
   seedHash: 'hash-1',
   ...by('director'),
   ...rest,

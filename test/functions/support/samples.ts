@@ -98,6 +98,7 @@ export const BODIES: Readonly<Record<string, object>> = {
   releaseBag: { ...by('L-4'), document: document(90), receipt: 417, counted: 10_000 },
   checkTable: { ...by('L-4'), table: 1, backs: ['azul', 'rojo'], cards: 52, jokers: 0 },
   changeDeck: { ...by('L-4'), table: 1, back: 'rojo', reason: 'level-end' },
+  callDeck: { ...by('L-4'), table: 1, cause: 'damaged-card' },
   limitTime: { ...by('L-2'), seconds: 15, reason: 'Pide tiempo en cada mano' },
   giveLastPosition: { ...by('L-1'), reason: 'No informó su eliminación' },
   setStreetControl: { ...by('L-2'), on: true },

@@ -1,7 +1,7 @@
 import type { TournamentFact } from '../../facts.ts';
 import type { FloorCommand } from '../../floorCommands.ts';
 import type { AnnouncedTournament } from '../../state.ts';
-import { changeDeck, checkTable } from './decks.ts';
+import { callDeck, changeDeck, checkTable } from './decks.ts';
 import { giveLastPosition, limitTime } from './players.ts';
 import { releaseStreet, reportStreet, setStreetControl } from './streets.ts';
 
@@ -15,6 +15,8 @@ export const decideFloor = (
       return checkTable(command, state);
     case 'ChangeDeck':
       return changeDeck(command, state);
+    case 'CallDeck':
+      return callDeck(command, state);
     case 'LimitTime':
       return limitTime(command, state);
     case 'GiveLastPosition':

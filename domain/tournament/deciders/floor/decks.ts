@@ -1,13 +1,14 @@
 import { DECK } from '../../../cards/card.ts';
 import { Rejection } from '../../../errors.ts';
 import type { TournamentFact } from '../../facts.ts';
-import { isDeckDue } from '../../floor/decks.ts';
+import { isLevelOver } from '../../floor/decks.ts';
 import type { FloorCommandOf } from '../../floorCommands.ts';
+import type { DeckReason } from '../../floorFacts.ts';
 import { assertActIdFree, assertNotClosed, assertUnderWay } from '../../guards.ts';
 import { assertOneOf, assertRole } from '../../roles.ts';
 import { sameContent } from '../../sameContent.ts';
 import type { AnnouncedTournament } from '../../state.ts';
-import { tablesOf } from '../../tables.ts';
+import { clubOf, tablesOf } from '../../tables.ts';
 
 const DECKS = 2;
 
@@ -37,10 +38,35 @@ export const checkTable = (
 };
 
 /**
- * The dealer changes the deck when a level ends, when the Direction says so or when it is
- * defective. A wish of a player is none of these.
+ * Another dealer took over, or a card is damaged: that table is to change its deck, and no other.
+ * Under the lottery's rules a dealer takes over the deck as well.
  *
- * @see R123-II-20, R123-II-28
+ * @see CLUB-T20, R123-II-20
+ * @throws {Rejection} in this order: `tournament.act-id-reused`, `tournament.role-not-allowed`,
+ *   `tournament.not-started`, `tournament.closed`, `tournament.table-unknown`,
+ *   `tournament.deck-not-due`
+ */
+export const callDeck = (
+  command: FloorCommandOf<'CallDeck'>,
+  state: AnnouncedTournament,
+): TournamentFact[] => {
+  const { callId, table, cause, by, occurredAt, jornada } = command;
+  const known = state.floor.deckCalls[table];
+  if (known?.callId === callId && known.cause === cause) return [];
+  assertActIdFree(state, callId);
+  assertRole(command);
+  assertUnderWay(state);
+  assertTable(table, state);
+  if (cause === 'dealer-change' && !clubOf(state.terms))
+    throw new Rejection('tournament.deck-not-due', 'R123-II-20', { table });
+  return [{ type: 'DeckCalled', callId, table, cause, by, occurredAt, jornada }];
+};
+
+/**
+ * The dealer changes the deck when a level ends or, in the club, when he takes over; when the
+ * Direction says so or when it is defective. A wish of a player is none of these.
+ *
+ * @see CLUB-T20, R123-II-20, R123-II-28
  * @throws {Rejection} in this order: `tournament.act-id-reused`, `tournament.role-not-allowed`,
  *   `tournament.not-started`, `tournament.closed`, `tournament.table-unknown`,
  *   `tournament.deck-unknown`, `tournament.deck-not-due`
@@ -59,10 +85,20 @@ export const changeDeck = (
   assertTable(table, state);
   if (!state.floor.checks[table]?.backs.includes(back))
     throw new Rejection('tournament.deck-unknown', 'R123-II-19', { table });
-  if (reason === 'level-end' && !isDeckDue(state, table))
-    throw new Rejection('tournament.deck-not-due', 'R123-II-20', { table });
+  if (!mayChange(reason, table, state))
+    throw new Rejection(
+      'tournament.deck-not-due',
+      clubOf(state.terms) ? 'CLUB-T20' : 'R123-II-20',
+      { table },
+    );
   const { level } = state;
   return [{ type: 'DeckChanged', changeId, table, back, reason, level, by, occurredAt, jornada }];
+};
+
+const mayChange = (reason: DeckReason, table: number, state: AnnouncedTournament): boolean => {
+  if (reason === 'level-end') return isLevelOver(state, table);
+  if (reason === 'dealer-change') return state.floor.deckCalls[table]?.cause === 'dealer-change';
+  return true;
 };
 
 const assertTable = (table: number, { terms }: AnnouncedTournament): void => {

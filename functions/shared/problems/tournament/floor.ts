@@ -26,10 +26,13 @@ export const FLOOR_PROBLEMS = {
   'tournament.deck-not-due': {
     status: 409,
     title: { en: 'No level ended since', es: 'No terminó un nivel desde el cambio' },
-    detail: { en: 'Table {table}.', es: 'Mesa {table}.' },
+    detail: {
+      en: 'Nothing that changes the deck happened at table {table} since its last change.',
+      es: 'En la mesa {table} no pasó nada que cambie el mazo desde el último cambio.',
+    },
     fix: {
-      en: 'A deck changes at the end of a level, by order, or because it is defective.',
-      es: 'El mazo cambia al terminar un nivel, por orden de la Dirección o por defecto.',
+      en: 'A deck changes at the end of a level (in the club, with its dealer), by order, or defective.',
+      es: 'El mazo cambia al terminar un nivel (en el club, con el crupier), por orden o por defecto.',
     },
   },
   'tournament.time-limit-out-of-range': {

@@ -157,6 +157,18 @@ export const PURCHASES_PROBLEMS = {
     detail: { en: 'Table {table}.', es: 'Mesa {table}.' },
     fix: { en: 'Send a table of the announcement.', es: 'Envíe una mesa del anuncio.' },
   },
+  'tournament.body-unknown': {
+    status: 409,
+    title: { en: 'No such part of its vouchers', es: 'Sus vales no tienen ese talón' },
+    detail: {
+      en: 'The vouchers of a Sit & Go have no part for {body}.',
+      es: 'Los vales de un Sit & Go no tienen talón para {body}.',
+    },
+    fix: {
+      en: 'Count the parts of the casino and of LNSE.',
+      es: 'Cuente los talones del casino y de L.N.S.E.',
+    },
+  },
   'tournament.coupons-not-counted': {
     status: 409,
     title: {
