@@ -1,3 +1,4 @@
+import { derived } from '../derived.ts';
 import { invariant } from '../errors.ts';
 import { exitedIds } from './exits.ts';
 import type { AnnouncedTournament, Entry, Sale } from './state.ts';
@@ -10,19 +11,23 @@ export const entryOf = (state: AnnouncedTournament, entryId: string): Entry | un
   Object.hasOwn(state.entries, entryId) ? state.entries[entryId] : undefined;
 
 /** The entries that count for the quota, the pool and the places, by number (R123-I-31, M9). */
-export const paidEntries = (state: AnnouncedTournament): PaidEntry[] =>
-  Object.values(state.entries)
-    .filter(isPaid)
-    .sort((one, other) => one.sale.entryNumber - other.sale.entryNumber);
-
-/** The paid entries that have not left, by number. */
-export const liveEntries = (state: AnnouncedTournament): PaidEntry[] => {
-  const out = exitedIds(state);
-  return paidEntries(state).filter(({ entryId }) => !out.has(entryId));
-};
+export const paidEntries = ({ entries }: AnnouncedTournament): readonly PaidEntry[] =>
+  paidOf(entries);
 
 export const isPaid = (entry: Entry): entry is PaidEntry =>
   entry.sale !== null && entry.reversal === null;
+
+const paidOf = derived((entries: AnnouncedTournament['entries']): readonly PaidEntry[] =>
+  Object.values(entries)
+    .filter(isPaid)
+    .sort((one, other) => one.sale.entryNumber - other.sale.entryNumber),
+);
+
+/** The paid entries that have not left, by number. */
+export const liveEntries = derived((state: AnnouncedTournament): readonly PaidEntry[] => {
+  const out = exitedIds(state);
+  return paidEntries(state).filter(({ entryId }) => !out.has(entryId));
+});
 
 /**
  * The id of the entry that a number names; numbers are never given twice.

@@ -1,3 +1,4 @@
+import { derived } from '../derived.ts';
 import { invariant } from '../errors.ts';
 import type { Exit } from '../settlement/types.ts';
 import type { FactOf } from './facts.ts';
@@ -9,8 +10,11 @@ import { clubOf, isSitAndGo, onlyTable } from './tables.ts';
 export const outOf = (exit: ExitFact): string[] =>
   exit.type === 'EntryWithdrawn' ? [exit.entryId] : exit.out.map(({ entryId }) => entryId);
 
-export const exitedIds = (state: AnnouncedTournament): Set<string> =>
-  new Set(state.exits.flatMap(outOf));
+export const exitedIds = ({ exits }: AnnouncedTournament): ReadonlySet<string> => idsOut(exits);
+
+const idsOut = derived(
+  (exits: AnnouncedTournament['exits']): ReadonlySet<string> => new Set(exits.flatMap(outOf)),
+);
 
 /** What tells the order in which entries left. */
 type Left = Pick<AnnouncedTournament, 'exits' | 'terms'>;
@@ -24,7 +28,7 @@ type Left = Pick<AnnouncedTournament, 'exits' | 'terms'>;
  * @see R123-I-59, R123-I-68, R123-II-41.b3
  */
 export const rankedExits = ({ exits, terms }: Left): ExitFact[] => {
-  if (!isSitAndGo(terms)) return exits.reduce<ExitFact[]>(inserted, []);
+  if (!isSitAndGo(terms)) return acrossTables(exits);
   const byHand = Map.groupBy(
     exits.toSorted((one, other) => one.hand - other.hand),
     ({ hand }) => hand,
@@ -42,11 +46,15 @@ const bustsFirst = (ofHand: readonly ExitFact[]): readonly ExitFact[] => {
   return [...ofHand.slice(0, end), ...busts, ...others];
 };
 
-/** Puts an exit of several tables in its place: the last one, unless it was reported late. */
-const inserted = (before: ExitFact[], exit: ExitFact): ExitFact[] => {
-  const late = exit.type === 'EntriesEliminated' && exit.reportedLate !== null;
-  const at = late ? before.findIndex(({ occurredAt }) => occurredAt > exit.occurredAt) : -1;
-  return at < 0 ? [...before, exit] : before.toSpliced(at, 0, exit);
+/** Puts each exit of several tables in its place: the last one, unless it was reported late. */
+const acrossTables = (exits: readonly ExitFact[]): ExitFact[] => {
+  const ranked: ExitFact[] = [];
+  for (const exit of exits) {
+    const late = exit.type === 'EntriesEliminated' && exit.reportedLate !== null;
+    const at = late ? ranked.findIndex(({ occurredAt }) => occurredAt > exit.occurredAt) : -1;
+    ranked.splice(at < 0 ? ranked.length : at, 0, exit);
+  }
+  return ranked;
 };
 
 /**

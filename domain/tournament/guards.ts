@@ -1,8 +1,10 @@
+import { derived } from '../derived.ts';
 import { Rejection } from '../errors.ts';
 import type { NormId } from '../regulation/norms.ts';
 import type { Jornada } from '../time/jornada.ts';
 import type { TournamentCommand } from './commands.ts';
-import { entryOf, isPaid, liveEntries, type PaidEntry } from './entries.ts';
+import { entryOf, isPaid, type PaidEntry } from './entries.ts';
+import { exitedIds } from './exits.ts';
 import type { AnnouncedTournament, Entry } from './state.ts';
 
 /** Conditions that many commands share, each with its refusal. */
@@ -29,7 +31,7 @@ export const requirePaid = (entry: Entry): PaidEntry => {
 export const requireLive = (state: AnnouncedTournament, entry: Entry): PaidEntry => {
   const paid = requirePaid(entry);
   const { entryId, entryNumber } = { ...paid, ...paid.sale };
-  if (liveEntries(state).some((live) => live.entryId === entryId)) return paid;
+  if (!exitedIds(state).has(entryId)) return paid;
   throw new Rejection('tournament.entry-not-live', 'R123-I-68', { entryNumber });
 };
 
@@ -107,8 +109,7 @@ export const assertActIdFree = (state: AnnouncedTournament, actId: string): void
     ...state.itemRules.map(({ rulingId }) => rulingId),
     ...state.claims.map(({ claimId }) => claimId),
   ];
-  const ofPlayers = Object.values(state.entries).flatMap(actIdsOf);
-  const ofEntries = [...ofPlayers, ...ofPenalties, ...state.clock.actIds];
+  const ofEntries = [...ofPenalties, ...state.clock.actIds];
   const ofDraws = state.draws.map(({ drawId }) => drawId);
   const ofSeats = state.seatActs.map((act) =>
     act.type === 'EntriesMoved' ? act.moveId : act.drawId,
@@ -129,7 +130,8 @@ export const assertActIdFree = (state: AnnouncedTournament, actId: string): void
     ...state.floor.actIds,
     ...state.stageActIds,
   ];
-  if ([...ofEntries, ...ofFloor, ...ofMoney].includes(actId))
+  const isOfPlayer = Object.values(state.entries).some((entry) => actIdsOf(entry).includes(actId));
+  if (isOfPlayer || [...ofEntries, ...ofFloor, ...ofMoney].includes(actId))
     throw new Rejection('tournament.act-id-reused', undefined, { actId });
 };
 
@@ -139,7 +141,7 @@ const interruptionIdsOf = ({ interruptions, resumptionIds, countIds }: Announced
   ...countIds,
 ];
 
-const actIdsOf = (entry: Entry): string[] => {
+const actIdsOf = derived((entry: Entry): readonly string[] => {
   const { sale, reversal, seating, payment, reversedPayments, accreditation, purchases } = entry;
   const ids = [sale?.saleId, reversal?.reversalId, seating?.seatingId, payment?.paymentId];
   const atTables = purchases.flatMap((one) => [one.purchaseId, one.voided?.voidId]);
@@ -148,4 +150,4 @@ const actIdsOf = (entry: Entry): string[] => {
   return [...ids, ...announced, ...reversed, ...(sale?.reprintIds ?? [])].filter(
     (id) => id !== undefined,
   );
-};
+});

@@ -1,3 +1,4 @@
+import { derived } from '../derived.ts';
 import { type Centavos, centavos, sum, ZERO } from '../money/centavos.ts';
 import { classify } from '../settlement/classify.ts';
 import type { Deal, Standing } from '../settlement/types.ts';
@@ -9,13 +10,15 @@ import { standingPurchases } from './tablePurchases.ts';
 import { isMultiTable } from './tables.ts';
 
 /** The prize part of every purchase not returned (decision M4). Provisional until it is locked. */
-export const poolOf = (state: AnnouncedTournament): Centavos =>
-  sum(
-    paidEntries(state).flatMap((entry) => [
-      entry.sale.prizePart,
-      ...standingPurchases(entry).map(({ prizePart }) => prizePart),
-    ]),
-  );
+export const poolOf = derived(
+  (state: AnnouncedTournament): Centavos =>
+    sum(
+      paidEntries(state).flatMap((entry) => [
+        entry.sale.prizePart,
+        ...standingPurchases(entry).map(({ prizePart }) => prizePart),
+      ]),
+    ),
+);
 
 /**
  * What the operator pays in so that the pool reaches the one that was guaranteed. It is shown
@@ -53,14 +56,19 @@ export const prizeLock = (state: AnnouncedTournament): PrizeLock => {
  *
  * @see R123-I-68, R123-I-70, R123-IV-9.1.p3
  */
-export const standingsOf = (state: AnnouncedTournament): Standing[] => {
+export const standingsOf = derived((state: AnnouncedTournament): readonly Standing[] => {
   if (!state.start) return [];
   const entries = paidEntries(state).map(({ sale }) => sale.entryNumber);
   // A sale void since the lock may leave fewer entries than places; until it is locked again.
   const placePrizes = (state.lock?.placePrizes ?? []).slice(0, entries.length);
   const deal = state.deal && dealOf(state.deal, state);
   return classify({ entries, exits: exitsOf(state), placePrizes, ...(deal && { deal }) });
-};
+});
+
+const standingsByEntry = derived(
+  (state: AnnouncedTournament): ReadonlyMap<number, Standing> =>
+    new Map(standingsOf(state).map((standing) => [standing.entry, standing])),
+);
 
 /** An agreement as settlement takes it, with entry numbers. */
 export const dealOf = (
@@ -77,7 +85,7 @@ export const dealOf = (
 /** Undefined while the entry is in play. */
 export const standingOf = (state: AnnouncedTournament, entryId: string): Standing | undefined => {
   const number = entryOf(state, entryId)?.sale?.entryNumber;
-  return standingsOf(state).find(({ entry }) => entry === number);
+  return number === undefined ? undefined : standingsByEntry(state).get(number);
 };
 
 /** The confirmation that a prize is paid on: the last one, if it still says what is due. */

@@ -36,7 +36,7 @@ export const isStageStarted = (state: AnnouncedTournament): boolean =>
   stagesOf(state.terms) === null ? state.start !== null : state.stage?.startedAt != null;
 
 /** Who plays, or is about to: the live entries of the stage that is open (R123-I-8). */
-export const playersOf = (state: AnnouncedTournament): PaidEntry[] => {
+export const playersOf = (state: AnnouncedTournament): readonly PaidEntry[] => {
   if (stagesOf(state.terms) === null) return liveEntries(state);
   const { stage } = state;
   if (!stage) return [];

@@ -48,13 +48,14 @@ export const redrawSeats = (command: Redraw, state: AnnouncedTournament): Tourna
   }));
   const pins = pinsOf(command, state, live, tables);
   const seats = [...pins, ...drawn(command, tables, pins, live)];
+  const at = seatNumbers(seats, live);
   const fact: FactOf<'SeatsRedrawn'> = {
     type: 'SeatsRedrawn',
     drawId,
     occasion,
     ...drawnBy(command.draw, state, live),
-    tables: tables.map((laid) => seated(laid, seats, live)),
-    pinned: pins.map(({ entryId }) => numberOf(live, entryId)),
+    tables: tables.map((laid) => seated(laid, at)),
+    pinned: pins.map((pin) => at.get(placeOf(pin))!),
     reason: command.reason,
     ...lateStacks(state, live, seats),
     by,
@@ -104,7 +105,7 @@ const pinsOf = (
   const pins = [...pinned, ...keptPins(state, live, pinned)].filter(
     (pin) => pinned.includes(pin) || tables.some(({ table }) => table === pin.table),
   );
-  const places = new Set(pins.map(({ table, seat }) => `${table}/${seat}`));
+  const places = new Set(pins.map(placeOf));
   const perTable = Math.floor(live.length / tables.length);
   const wrong = pins.find(
     ({ entryId, table, seat }) =>
@@ -166,23 +167,21 @@ const presentFirst = (entries: readonly PaidEntry[]): PaidEntry[] => [
   ...entries.filter((entry) => !isPresent(entry)),
 ];
 
-const seated = (
-  { table, seats }: Laid[number],
+const placeOf = ({ table, seat }: Place): string => `${table}/${seat}`;
+
+/** The number of the entry at each place given. */
+const seatNumbers = (
   given: readonly Given[],
   live: readonly PaidEntry[],
-): TableSeats => {
-  const at = new Map(given.filter((one) => one.table === table).map((one) => [one.seat, one]));
-  return {
-    table,
-    seats: seats.map((seat) => {
-      const one = at.get(seat);
-      return one ? numberOf(live, one.entryId) : null;
-    }),
-  };
+): ReadonlyMap<string, number> => {
+  const numbers = new Map(live.map(({ entryId, sale }) => [entryId, sale.entryNumber]));
+  return new Map(given.map((one) => [placeOf(one), numbers.get(one.entryId)!]));
 };
 
-const numberOf = (live: readonly PaidEntry[], entryId: string): number =>
-  live.find((entry) => entry.entryId === entryId)!.sale.entryNumber;
+const seated = ({ table, seats }: Laid[number], at: ReadonlyMap<string, number>): TableSeats => ({
+  table,
+  seats: seats.map((seat) => at.get(placeOf({ table, seat })) ?? null),
+});
 
 const isPresent = ({ seating, accreditation }: PaidEntry): boolean =>
   seating !== null || accreditation !== null;
