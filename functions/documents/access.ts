@@ -6,6 +6,9 @@ import type { PaperRecord } from './paperRecord.ts';
 /** What a player brings to a desk or to a table. */
 const OF_PLAYERS: readonly PaperKind[] = ['FI', 'CA', 'TC', 'TP'];
 
+/** What is filled in or handed over at a table. */
+const OF_TABLES: readonly PaperKind[] = ['CC', 'CR', 'CF'];
+
 /**
  * Which papers a role may read. Accounting and fiscalizers read all of the operator; the others the
  * papers of their own work, and in lists they name the desk or the event they ask for.
@@ -16,7 +19,7 @@ const READS: Readonly<Partial<Record<Scope, 'all' | readonly PaperKind[]>>> = {
   'tapete/director': 'all',
   'tapete/supervisor': 'all',
   'tapete/cage': ['VC', 'CL', 'RP', 'RF', 'DF', 'CT', ...OF_PLAYERS],
-  'tapete/floor': ['VC', 'CL', 'AS', 'RF', 'DF', 'CT', 'PM', ...OF_PLAYERS],
+  'tapete/floor': ['VC', 'CL', 'AS', 'RF', 'DF', 'CT', 'PM', ...OF_TABLES, ...OF_PLAYERS],
 };
 
 /**

@@ -5,6 +5,7 @@ import type { PaperTrigger } from '../../events/triggers.ts';
 import { fileOnce, voidPaper } from '../documents/register.ts';
 import { drawFile } from './draw.ts';
 import { factsOf, historyUntil } from './history.ts';
+import { printCount, printRace, printReceipt, voidReceipt } from './orders/chipControl.ts';
 import { issueSlip, loadMovement } from './orders/chipSlip.ts';
 import { issuePrizeList } from './orders/prizeList.ts';
 import { issuePrizeReceipt } from './orders/prizeReceipt.ts';
@@ -16,7 +17,7 @@ import { press } from './press.ts';
 
 type Trigger = EventBridgeEvent<string, CloudEvent<PaperTrigger>>;
 
-/** Makes the papers of the cash desk and of bank tables as soon as the fact is on the bus. Safe to run again. */
+/** Makes the papers of cash desks, of chips and of bank tables as soon as the fact is on the bus. Safe to run again. */
 export const handler = async ({ detail: { type, data } }: Trigger): Promise<void> => {
   switch (type) {
     case typeName('EntryPaid'):
@@ -33,6 +34,14 @@ export const handler = async ({ detail: { type, data } }: Trigger): Promise<void
       return voidReversedReceipt(press(), data as PublishedData<'PrizePaymentReversed'>);
     case typeName('ExitUndone'):
       return voidWithdrawnReceipts(press(), data as PublishedData<'ExitUndone'>);
+    case typeName('ChipsInPlayCounted'):
+      return printCount(press(), data as PublishedData<'ChipsInPlayCounted'>);
+    case typeName('ChipsRaced'):
+      return printRace(press(), data as PublishedData<'ChipsRaced'>);
+    case typeName('ChipsBagged'):
+      return printReceipt(press(), data as PublishedData<'ChipsBagged'>);
+    case typeName('BagVoided'):
+      return voidReceipt(press(), data as PublishedData<'BagVoided'>);
     case typeName('DayOpened'):
       return drawAndFile(await issuePrizeList(press(), data as PublishedData<'DayOpened'>));
     case typeName('ChipsFilled'):

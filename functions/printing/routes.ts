@@ -1,6 +1,12 @@
 import { printEntryPaper } from './printEntryPaper.schema.ts';
 import { printEventPaper } from './printEventPaper.schema.ts';
 import { printMonth } from './printMonth.schema.ts';
+import { printTablePaper } from './printTablePaper.schema.ts';
 
 /** Every operation that draws a paper for who asks. */
-export const PRINTING_ROUTES = { printEventPaper, printEntryPaper, printMonth } as const;
+export const PRINTING_ROUTES = {
+  printEventPaper,
+  printEntryPaper,
+  printTablePaper,
+  printMonth,
+} as const;

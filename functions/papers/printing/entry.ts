@@ -1,6 +1,7 @@
 import { requireEntry } from '../../../domain/tournament/guards.ts';
 import type { Entry } from '../../../domain/tournament/state.ts';
 import { accreditation, controlCard } from './accreditation.ts';
+import { bagReceipt } from './bagReceipt.ts';
 import { entryForm } from './entryForm.ts';
 import type { PrintedEvent, PrintJob } from './job.ts';
 import { seatCard } from './seatCard.ts';
@@ -16,6 +17,7 @@ const ENTRY_PRINTERS = {
   CA: accreditation,
   TC: controlCard,
   TP: seatCard,
+  CF: bagReceipt,
 } as const satisfies Record<string, EntryPrinter>;
 
 export type EntryPaper = keyof typeof ENTRY_PRINTERS;

@@ -2,6 +2,7 @@ import { characteristics } from './characteristics.ts';
 import { depositAccount, rendering } from './deposit.ts';
 import type { PrintedEvent, PrintJob } from './job.ts';
 import { penalties } from './penalties.ts';
+import { seating } from './seating.ts';
 import { stacks } from './stacks.ts';
 import { withdrawnCoupons } from './withdrawnCoupons.ts';
 
@@ -15,6 +16,7 @@ const EVENT_PRINTERS = {
   CU: withdrawnCoupons,
   PE: penalties,
   ST: stacks,
+  SO: seating,
 } as const satisfies Record<string, EventPrinter>;
 
 export type EventPaper = keyof typeof EVENT_PRINTERS;

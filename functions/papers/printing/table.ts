@@ -1,0 +1,14 @@
+import { countSheet, type PrintedTable, raceSheet } from './chipSheets.ts';
+import type { PrintJob } from './job.ts';
+
+/** The papers of one table of an event that can be asked for. */
+const TABLE_PRINTERS = {
+  CC: countSheet,
+  CR: raceSheet,
+} as const satisfies Record<string, (printed: PrintedTable) => PrintJob>;
+
+export type TablePaper = keyof typeof TABLE_PRINTERS;
+export const TABLE_PAPERS = Object.keys(TABLE_PRINTERS) as [TablePaper, ...TablePaper[]];
+
+export const tableJob = (kind: TablePaper, printed: PrintedTable): PrintJob =>
+  TABLE_PRINTERS[kind](printed);
