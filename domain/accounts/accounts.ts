@@ -33,8 +33,14 @@ export type AccountsFact =
 
 export type RecordedDeposit = Deposit & {
   readonly at: string;
+  /** The jornada in which it was recorded: its line is in that journal entry. */
+  readonly jornada: Jornada;
   readonly legajo: string;
-  readonly voided: { readonly voidId: string; readonly reason: string } | null;
+  readonly voided: {
+    readonly voidId: string;
+    readonly reason: string;
+    readonly jornada: Jornada;
+  } | null;
 };
 
 /** The books of one operator: its codes of accounts and what it deposited. */
@@ -45,7 +51,7 @@ export type Accounts = {
 
 export const initialState = (): Accounts => ({ chart: {}, deposits: [] });
 
-/** What was deposited for a beneficiary and a period, without what was voided. */
+/** What was deposited for a beneficiary and jornadas within a period, without what was voided. */
 export const depositedFor = (
   { deposits }: Accounts,
   beneficiary: string,
@@ -54,7 +60,7 @@ export const depositedFor = (
   sum(
     deposits
       .filter((one) => one.voided === null && one.beneficiary === beneficiary)
-      .filter((one) => one.from === from && one.until === until)
+      .filter((one) => from <= one.from && one.until <= until)
       .map(({ amount }) => amount),
   );
 
@@ -92,7 +98,7 @@ const recordDeposit = (
   const { depositId, beneficiary, from, until, amount } = deposit;
   const same = state.deposits.find((one) => one.depositId === depositId);
   if (same) {
-    const { at: __, legajo: ___, voided: ____, ...recorded } = same;
+    const { at: __, jornada: ___, legajo: ____, voided: _____, ...recorded } = same;
     if (sameContent(recorded, deposit)) return [];
     throw new Rejection('accounts.deposit-id-reused', undefined, { depositId });
   }
@@ -137,13 +143,13 @@ export const evolve = (state: Accounts, fact: AccountsFact): Accounts => {
     case 'ChartSet':
       return { ...state, chart: fact.chart };
     case 'DepositRecorded': {
-      const { deposit, occurredAt: at, by } = fact;
-      const recorded = { ...deposit, at, legajo: by.legajo, voided: null };
+      const { deposit, occurredAt: at, jornada, by } = fact;
+      const recorded = { ...deposit, at, jornada, legajo: by.legajo, voided: null };
       return { ...state, deposits: [...state.deposits, recorded] };
     }
     case 'DepositVoided': {
-      const { depositId, voidId, reason } = fact;
-      const voided = { voidId, reason };
+      const { depositId, voidId, reason, jornada } = fact;
+      const voided = { voidId, reason, jornada };
       return {
         ...state,
         deposits: state.deposits.map((one) =>

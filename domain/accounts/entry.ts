@@ -21,19 +21,40 @@ export type SettledTable = {
 };
 
 /**
- * The accounts that settlements move: cash, prizes owed, each beneficiary of the split (the
- * operator among them), and a benefit that no complete regime splits.
+ * The accounts that are moved: cash desks, the bank, prizes owed, what is kept back of them, the
+ * meters of jackpots and what is set aside for them, each beneficiary of the split (the operator
+ * among them), and a benefit that no complete regime splits.
  */
-export type AccountKey = 'cash' | 'prizes' | 'undivided' | `beneficiary/${string}`;
+export type AccountKey =
+  | 'cash'
+  | 'bank'
+  | 'prizes'
+  | 'withholdings'
+  | 'jackpots'
+  | 'jackpot-provision'
+  | 'undivided'
+  | `beneficiary/${string}`;
 
-export const ACCOUNT_KEY = /^(cash|prizes|undivided|beneficiary\/[\w.-]{1,40})$/;
+export const ACCOUNT_KEY =
+  /^(cash|bank|prizes|withholdings|jackpots|jackpot-provision|undivided|beneficiary\/[\w.-]{1,40})$/;
+
+/** What a line comes from, as the books show it. */
+export type LineSource = {
+  /** Of a table its game; else what it was: `Depósito`. */
+  readonly game: string;
+  readonly event: string | null;
+  readonly venue: string | null;
+  readonly table: number | null;
+  /** `LM 0001-00000127`, or the reference of the bank. */
+  readonly paper: string;
+};
 
 /** One line of the ledger: an amount on one side of one account. */
 export type LedgerLine = {
   readonly jornada: Jornada;
   readonly account: AccountKey;
   readonly name: string;
-  readonly table: SettledTable;
+  readonly source: LineSource;
   readonly debit: Centavos;
   readonly credit: Centavos;
 };
@@ -46,9 +67,10 @@ export type LedgerLine = {
  * @throws {InvariantViolation} when they do not balance
  */
 export const linesOf = (table: SettledTable): LedgerLine[] => {
-  const { takings, prizes, benefit, split } = table;
+  const { takings, prizes, benefit, split, jornada, game, event, venue, paper } = table;
+  const source = { game, event, venue, table: table.table, paper };
   const line = (account: AccountKey, name: string, amount: Centavos): LedgerLine[] =>
-    amount === 0 ? [] : [{ jornada: table.jornada, account, name, table, ...sided(amount) }];
+    lineOn({ jornada, source }, account, name, amount);
   const lines = [
     ...line('cash', 'Caja', takings ?? benefit),
     ...line('prizes', 'Premios a pagar', centavos(-(prizes ?? 0))),
@@ -61,6 +83,14 @@ export const linesOf = (table: SettledTable): LedgerLine[] => {
   assertBalances(lines);
   return lines;
 };
+
+/** An amount on the side of its sign: above zero it is a debit; nothing for zero. */
+export const lineOn = (
+  of: Pick<LedgerLine, 'jornada' | 'source'>,
+  account: AccountKey,
+  name: string,
+  amount: Centavos,
+): LedgerLine[] => (amount === 0 ? [] : [{ ...of, account, name, ...sided(amount) }]);
 
 const sided = (amount: Centavos): Pick<LedgerLine, 'debit' | 'credit'> =>
   amount > 0 ? { debit: amount, credit: ZERO } : { debit: ZERO, credit: centavos(-amount) };

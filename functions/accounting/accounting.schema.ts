@@ -18,9 +18,9 @@ const Line = z.object({
   name: z.string(),
   game: z.string(),
   event: z.string().nullable(),
-  venue: z.string(),
-  table: z.int(),
-  paper: z.string(),
+  venue: z.string().nullable(),
+  table: z.int().nullable(),
+  paper: z.string().meta({ description: 'Of a deposit, the reference of the bank' }),
   debit: MoneyReply,
   credit: MoneyReply,
 });
@@ -28,7 +28,7 @@ const Line = z.object({
 /** GET /v1/accounting/ledger. */
 export const readLedgerLines = get({
   path: '/v1/accounting/ledger',
-  summary: 'Ledger lines of the settled tables of a range of jornadas, at most 31',
+  summary: 'Ledger lines of a range of jornadas, at most 31: tables, prizes, jackpots, deposits',
   scopes: READERS,
   query: Range,
   reply: { status: 200, schema: z.object({ lines: z.array(Line) }) },

@@ -19,15 +19,15 @@ export const csvOf = (
   lines: readonly LedgerLine[],
   codeOf: (account: string) => string,
 ): string => {
-  const rows = lines.map(({ jornada, account, name, table, debit, credit }) => [
+  const rows = lines.map(({ jornada, account, name, source, debit, credit }) => [
     jornada,
     codeOf(account),
     name,
-    table.game,
-    table.event ?? '',
-    table.venue,
-    String(table.table),
-    table.paper,
+    source.game,
+    source.event ?? '',
+    source.venue ?? '',
+    String(source.table ?? ''),
+    source.paper,
     pesos(debit),
     pesos(credit),
   ]);

@@ -1,8 +1,6 @@
-import type { Chart } from '../../domain/accounts/accounts.ts';
-import { entryOf, type LedgerLine, linesOf } from '../../domain/accounts/entry.ts';
+import { entryOf } from '../../domain/accounts/entry.ts';
 import { sum } from '../../domain/money/centavos.ts';
 import type { Handler } from '../shared/operation.ts';
-import type { Call } from '../shared/route.ts';
 import { ports } from '../shared/runtime.ts';
 import { toMoney } from '../shared/wire.ts';
 import type {
@@ -10,24 +8,19 @@ import type {
   readJournalEntry as entryRoute,
   readLedgerLines as ledgerRoute,
 } from './accounting.schema.ts';
-import { books } from './act.ts';
 import { codeOf } from './codes.ts';
 import { csvOf } from './csv.ts';
-import { type Asked, settledTables } from './settledTables.ts';
+import { ledgerOf } from './ledgerOf.ts';
 
 /** GET /v1/accounting/ledger — each amount on one side of one account, table by table. */
 export const readLedgerLines: Handler<typeof ledgerRoute> = async ({ query, call }) => {
-  const { lines, chart } = await ledgerOf(call, query);
-  const shown = lines.map(({ jornada, account, name, table, debit, credit }) => ({
+  const { lines, chart } = await ledgerOf(ports(), call.caller.operator, query);
+  const shown = lines.map(({ jornada, account, name, source, debit, credit }) => ({
     jornada,
     account,
     code: codeOf(chart, account),
     name,
-    game: table.game,
-    event: table.event,
-    venue: table.venue,
-    table: table.table,
-    paper: table.paper,
+    ...source,
     debit: toMoney(debit),
     credit: toMoney(credit),
   }));
@@ -36,7 +29,7 @@ export const readLedgerLines: Handler<typeof ledgerRoute> = async ({ query, call
 
 /** GET /v1/accounting/ledger/csv — the same for the system of the accountants. */
 export const readLedgerCsv: Handler<typeof csvRoute> = async ({ query, call }) => {
-  const { lines, chart } = await ledgerOf(call, query);
+  const { lines, chart } = await ledgerOf(ports(), call.caller.operator, query);
   const name = `asientos_${query.from}_${query.until}.csv`;
   return {
     status: 200,
@@ -53,7 +46,7 @@ export const readLedgerCsv: Handler<typeof csvRoute> = async ({ query, call }) =
 export const readJournalEntry: Handler<typeof entryRoute> = async ({ path, query, call }) => {
   const { jornada } = path;
   const asked = { from: jornada, until: jornada, venue: query.venue };
-  const { lines, chart } = await ledgerOf(call, asked);
+  const { lines, chart } = await ledgerOf(ports(), call.caller.operator, asked);
   const entry = entryOf(lines).map(({ account, name, debit, credit }) => ({
     account,
     code: codeOf(chart, account),
@@ -64,13 +57,4 @@ export const readJournalEntry: Handler<typeof entryRoute> = async ({ path, query
   const debit = toMoney(sum(lines.map((line) => line.debit)));
   const credit = toMoney(sum(lines.map((line) => line.credit)));
   return { status: 200, body: { jornada, lines: entry, debit, credit } };
-};
-
-const ledgerOf = async (
-  call: Call,
-  asked: Asked,
-): Promise<{ lines: LedgerLine[]; chart: Chart }> => {
-  const { tables } = await settledTables(ports(), call.caller.operator, asked);
-  const { state } = await books(call);
-  return { lines: tables.flatMap(linesOf), chart: state.chart };
 };

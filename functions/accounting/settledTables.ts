@@ -1,7 +1,8 @@
 import type { SettledTable } from '../../domain/accounts/entry.ts';
+import type { PrizeMovement } from '../../domain/accounts/movements.ts';
 import { addDays, type Jornada } from '../../domain/time/jornada.ts';
 import type { PaperRecord } from '../documents/paperRecord.ts';
-import { tablesOfDay } from '../exports/day/gatherDay.ts';
+import { moneyOfDay } from '../exports/day/gatherDay.ts';
 import type { Ports } from '../shared/ports.ts';
 import { Refusal } from '../shared/problems/refusal.ts';
 
@@ -15,8 +16,14 @@ export type Asked = {
   readonly venue?: string | undefined;
 };
 
+export type SettledRange = {
+  readonly tables: SettledTable[];
+  readonly payments: PrizeMovement[];
+  readonly papers: PaperRecord[];
+};
+
 /**
- * The settled tables of a range of jornadas, and the filed papers of those jornadas.
+ * The settled tables and the payments of a range of jornadas, and the papers filed in them.
  *
  * @throws {Refusal} `request.range-invalid`
  */
@@ -24,18 +31,22 @@ export const settledTables = async (
   ports: Ports,
   operator: string,
   { venue, ...range }: Asked,
-): Promise<{ tables: SettledTable[]; papers: PaperRecord[] }> => {
+): Promise<SettledRange> => {
   const tables: SettledTable[] = [];
   const papers: PaperRecord[] = [];
+  const payments: PrizeMovement[] = [];
   for (const jornada of jornadasOf(range)) {
-    const day = await tablesOfDay(ports, operator, jornada);
+    const day = await moneyOfDay(ports, operator, jornada);
     papers.push(...day.papers);
+    payments.push(...day.payments.filter(({ source }) => isThere(source.venue, venue)));
     for (const { game, ...one } of day.tables)
-      if (venue === undefined || one.venue === venue)
-        tables.push({ ...one, jornada, game: game.name });
+      if (isThere(one.venue, venue)) tables.push({ ...one, jornada, game: game.name });
   }
-  return { tables, papers };
+  return { tables, payments, papers };
 };
+
+const isThere = (place: string | null, venue: string | undefined): boolean =>
+  venue === undefined || place === venue;
 
 /** @throws {Refusal} `request.range-invalid` when it is backwards or too long */
 export const jornadasOf = ({ from, until }: Pick<Asked, 'from' | 'until'>): Jornada[] => {

@@ -1,6 +1,7 @@
 import { httpApi } from '../shared/httpApi.ts';
 import { printEntryPaper } from './printEntryPaper.ts';
 import { printEventPaper } from './printEventPaper.ts';
+import { printLedger } from './printLedger.ts';
 import { printMonth } from './printMonth.ts';
 import { printTablePaper } from './printTablePaper.ts';
 import { PRINTING_ROUTES } from './routes.ts';
@@ -10,4 +11,5 @@ export const handler = httpApi(PRINTING_ROUTES, {
   printEntryPaper,
   printTablePaper,
   printMonth,
+  printLedger,
 });

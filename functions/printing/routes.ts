@@ -1,5 +1,6 @@
 import { printEntryPaper } from './printEntryPaper.schema.ts';
 import { printEventPaper } from './printEventPaper.schema.ts';
+import { printLedger } from './printLedger.schema.ts';
 import { printMonth } from './printMonth.schema.ts';
 import { printTablePaper } from './printTablePaper.schema.ts';
 
@@ -9,4 +10,5 @@ export const PRINTING_ROUTES = {
   printEntryPaper,
   printTablePaper,
   printMonth,
+  printLedger,
 } as const;

@@ -10,6 +10,7 @@ export const PAPER_KINDS = {
   LT: { title: 'Liquidación del torneo', formats: ['pdf', 'xlsx'], remarks: true },
   IJ: { title: 'Informe consolidado de la jornada', formats: ['pdf', 'xlsx'], remarks: true },
   IM: { title: 'Informe mensual', formats: ['pdf', 'xlsx'], remarks: true },
+  LD: { title: 'Libro diario', formats: ['pdf', 'xlsx'], remarks: true },
   RF: { title: 'Reposición de fichas a la mesa', formats: ['pdf'], remarks: false },
   DF: { title: 'Devolución de fichas a la caja', formats: ['pdf'], remarks: false },
   FI: { title: 'Ficha de inscripción', formats: ['pdf'], remarks: false },

@@ -6,8 +6,9 @@ import type { Block, KeyFigure, LabelledFact, Paper } from '../model/paper.ts';
 import { citations } from './citations.ts';
 import { head } from './head.ts';
 import { imChecks } from './imChecks.ts';
+import { depositsTable, duesTable } from './imDues.ts';
 import type { ImInput } from './imInput.ts';
-import { correctionsTable, daysTable, duesTable, monthGames } from './imTables.ts';
+import { correctionsTable, daysTable, monthGames } from './imTables.ts';
 import { linesTable, monthTables } from './imWorkings.ts';
 
 const MONTHS = [
@@ -90,6 +91,7 @@ const blocks = (input: ImInput): Block[] => [
   daysTable(input),
   monthGames(input),
   duesTable(input),
+  ...(input.venueName === null ? [depositsTable(input)] : []),
   { block: 'note', text: note(input) },
   correctionsTable(input),
 ];

@@ -1,3 +1,4 @@
+import type { RecordedDeposit } from '../../domain/accounts/accounts.ts';
 import type { LedgerLine, SettledTable } from '../../domain/accounts/entry.ts';
 import type { Jornada } from '../../domain/time/jornada.ts';
 import type { PaperHead } from './inputs.ts';
@@ -25,4 +26,6 @@ export type ImInput = PaperHead & {
   readonly tables: readonly SettledTable[];
   readonly lines: readonly CodedLine[];
   readonly corrections: readonly Correction[];
+  /** For jornadas of the month, of all venues; what was voided is left out. */
+  readonly deposits: readonly RecordedDeposit[];
 };

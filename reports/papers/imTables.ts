@@ -104,45 +104,6 @@ export const monthGames = ({ tables }: ImInput): Table =>
     [...Map.groupBy(tables, ({ game }) => game)].map(([game, same]) => [text(game), same] as const),
   );
 
-/** What is owed to each beneficiary for the month; what was deposited is in the books. */
-export const duesTable = ({ tables, lines }: ImInput): Table => {
-  const dues = duesOf(tables);
-  const codeOf = (beneficiary: string) =>
-    lines.find(({ account }) => account === `beneficiary/${beneficiary}`)?.code ?? '';
-  return {
-    block: 'table',
-    key: 'beneficiarios',
-    heading: 'Adeudado por beneficiario',
-    columns: [
-      { key: 'beneficiario', heading: 'Beneficiario', align: 'left' },
-      { key: 'cuenta', heading: 'Cuenta', align: 'left', widthMm: 50 },
-      { key: 'importe', heading: 'Importe', align: 'right', widthMm: 30 },
-    ],
-    rows: [
-      ...dues.map(({ beneficiary, name, amount }) => ({
-        cells: [
-          text(name),
-          text(codeOf(beneficiary)),
-          money(
-            amount,
-            'SUMIFS({asientos.haber},{asientos.cuenta},{cuenta})' +
-              '-SUMIFS({asientos.debe},{asientos.cuenta},{cuenta})',
-          ),
-        ],
-      })),
-      {
-        role: 'total',
-        cells: [
-          strong('Total'),
-          blank,
-          money(sum(dues.map(({ amount }) => amount)), 'SUM({beneficiarios.importe})'),
-        ],
-      },
-    ],
-    sheet: 'Beneficiarios',
-  };
-};
-
 /** Papers of the month that replace earlier ones (decision J2). */
 export const correctionsTable = ({ corrections }: ImInput): Table => ({
   block: 'table',

@@ -43,7 +43,7 @@ export const monthTables = ({ tables }: ImInput): Table => ({
 });
 
 /** The ledger lines of the month, by the codes of the operator's books. */
-export const linesTable = ({ lines }: ImInput): Table => ({
+export const linesTable = ({ lines }: Pick<ImInput, 'lines'>): Table => ({
   block: 'table',
   key: 'asientos',
   heading: 'Líneas del asiento',
@@ -58,14 +58,14 @@ export const linesTable = ({ lines }: ImInput): Table => ({
     { key: 'haber', heading: 'Haber', align: 'right' },
   ],
   rows: [
-    ...lines.map(({ jornada, code, name, table, debit, credit }) => ({
+    ...lines.map(({ jornada, code, name, source, debit, credit }) => ({
       cells: [
         { kind: 'date', value: jornada } as const,
         text(code),
         text(name),
-        text(table.game),
-        count(table.table),
-        text(table.paper),
+        text(source.game),
+        source.table === null ? none : count(source.table),
+        text(source.paper),
         money(debit),
         money(credit),
       ],

@@ -1,13 +1,25 @@
 import { describe, expect, it } from 'vitest';
+import type { AccountsFact } from '../../domain/accounts/accounts.ts';
 import { linesOf } from '../../domain/accounts/entry.ts';
-import type { Jornada } from '../../domain/time/jornada.ts';
+import { type Centavos, sum } from '../../domain/money/centavos.ts';
+import type { Instant, Jornada } from '../../domain/time/jornada.ts';
+import { GENESIS_HASH } from '../../events/commit.ts';
 import { csvOf } from '../../functions/accounting/csv.ts';
+import { ledgerOf } from '../../functions/accounting/ledgerOf.ts';
 import { jornadasOf, settledTables } from '../../functions/accounting/settledTables.ts';
 import { ofVenue } from '../../functions/documents/ofVenue.ts';
 import { type PaperFilter, pageOfPapers } from '../../functions/documents/pageOfPapers.ts';
+import { fileKey, readModel } from '../../functions/papers/paperRef.ts';
+import { ledgerJob } from '../../functions/papers/printing/ledger.ts';
+import { printPaper } from '../../functions/papers/printing/print.ts';
 import { Refusal } from '../../functions/shared/problems/refusal.ts';
-import { JORNADA, settledDay, T } from './support/exportedDay.ts';
-import { OPERATOR } from './support/press.ts';
+import { loadRegistry } from '../../functions/shared/registry.ts';
+import { commitAfter } from '../../functions/shared/store.ts';
+import { streamOf } from '../../functions/shared/streams.ts';
+import { payPrize } from '../domain/tournament/inPlay.ts';
+import { rowsOf } from '../reports/golden/reading.ts';
+import { drawnAndPlayed, JORNADA, settledDay, T } from './support/exportedDay.ts';
+import { commitOf, OPERATOR } from './support/press.ts';
 
 const asked = { from: JORNADA, until: '2014-05-10' };
 
@@ -62,6 +74,65 @@ describe('The books of settled tables', () => {
     const none = '2014-05-12' as Jornada;
     const { tables } = await settledTables(sealer.ports, OPERATOR, { from: none, until: none });
     expect(tables).toEqual([]);
+  });
+});
+
+describe('The ledger of an operator', () => {
+  const deposit: AccountsFact = {
+    type: 'DepositRecorded',
+    deposit: {
+      ...{ depositId: 'd1', beneficiary: 'deportes', reference: 'Boleta 771' },
+      ...{ from: '2014-05-01' as Jornada, until: JORNADA, amount: 1_000 as Centavos },
+    },
+    by: { legajo: 'L-9', name: 'Cuentas', role: 'control-desk' },
+    occurredAt: '2014-05-10T15:00:00.000Z' as Instant,
+    jornada: '2014-05-10' as Jornada,
+  };
+  const house = async () => {
+    const settled = await settledDay([...drawnAndPlayed(), payPrize('E1')]);
+    const start = { state: null, sequence: 0, hash: GENESIS_HASH };
+    await settled.table.write([commitAfter(start, [deposit], commitOf(streamOf.accounts))]);
+    return settled;
+  };
+
+  it('has the prizes paid and the deposits of its jornadas, and balances', async () => {
+    const { sealer } = await house();
+    const { lines } = await ledgerOf(sealer.ports, OPERATOR, asked);
+    const found = (account: string, paper: RegExp) =>
+      lines.filter((line) => line.account === account && paper.test(line.source.paper));
+    const [paid] = found('prizes', /^RP /);
+    expect(paid?.debit).toBeGreaterThan(0);
+    expect(found('cash', /^RP /)[0]?.credit).toBe(paid?.debit);
+    expect(found('bank', /Boleta/)).toMatchObject([{ credit: 1_000, jornada: '2014-05-10' }]);
+    const total = (side: 'debit' | 'credit') => sum(lines.map((line) => line[side]));
+    expect(total('debit')).toBe(total('credit'));
+  });
+
+  it('of one jornada or one venue has no deposit of another day or of all', async () => {
+    const { sealer } = await house();
+    const bank = async (more: { until?: string; venue?: string }) => {
+      const { lines } = await ledgerOf(sealer.ports, OPERATOR, { ...asked, ...more });
+      return lines.filter(({ account }) => account === 'bank').length;
+    };
+    expect([await bank({}), await bank({ until: JORNADA }), await bank({ venue: 'otra' })]).toEqual(
+      [1, 0, 0],
+    );
+  });
+
+  it('is a numbered paper with its workbook, whose entry adds up', async () => {
+    const { sealer } = await house();
+    const registry = await loadRegistry(sealer.ports, OPERATOR);
+    const order = { operator: OPERATOR, ...asked, venue: undefined };
+    const printed = () =>
+      ledgerJob(sealer.ports, registry, order).then((job) => printPaper(sealer, OPERATOR, job));
+    const paper = await printed();
+    expect(paper).toMatchObject({ documentId: 'LD-0001-00000001', version: 1, status: 'filed' });
+    expect(paper.files.map(({ format }) => format)).toEqual(['pdf', 'xlsx']);
+    expect((await printed()).version).toBe(1);
+    const model = await readModel(sealer.archive, fileKey(paper, 'model.json'));
+    const [debit, credit] = (rowsOf(model, 'asiento').at(-1) ?? []).slice(-2);
+    expect(debit).toBe(credit);
+    expect(model.checks.every(({ passed }) => passed)).toBe(true);
   });
 });
 

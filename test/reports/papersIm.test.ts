@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { cellText } from '../../reports/format/cell.ts';
 import { buildIm } from '../../reports/papers/im.ts';
-import { monthReport, nilMonth } from './fixtures/im.ts';
+import { monthReport, nilMonth, wholeMonth } from './fixtures/im.ts';
 import { factsOf, notesOf, rowsOf } from './golden/reading.ts';
 
 const paper = buildIm(monthReport());
@@ -35,6 +35,17 @@ describe('The report of a month [R123-I-63] [R123-IV-6.p4]', () => {
       '$ 2.250,00',
       '$ 9.000,03',
     ]);
+  });
+
+  it('has the deposits recorded for it, and what is left, when it is of all venues', () => {
+    const whole = buildIm(wholeMonth());
+    const dues = rowsOf(whole, 'beneficiarios').map((row) => plain(row)?.slice(2));
+    expect(dues).toContainEqual(['$ 900,00', '$ 400,00', '$ 500,00']);
+    expect(dues.at(-1)).toEqual(['$ 2.250,00', '$ 400,00', '$ 1.850,00']);
+    expect(plain(rowsOf(whole, 'depositos')[0])?.slice(1)).toEqual([
+      ...['01/05/2014', '15/05/2014', 'Boleta 771', '$ 400,00'],
+    ]);
+    expect(rowsOf(paper, 'beneficiarios')[0]).toHaveLength(3);
   });
 
   it('shows a jornada that was opened again and closed (decision J2)', () => {

@@ -12,11 +12,12 @@ import { buildBankLm } from '../../reports/papers/bank/lmBank.ts';
 import { buildCashLm } from '../../reports/papers/cash/lmCash.ts';
 import { buildIj } from '../../reports/papers/ij.ts';
 import { buildIm } from '../../reports/papers/im.ts';
+import { buildLd } from '../../reports/papers/ld.ts';
 import { buildLm } from '../../reports/papers/lm.ts';
 import { buildLt } from '../../reports/papers/lt.ts';
 import { renderXlsx } from '../../reports/render/xlsx/renderXlsx.ts';
 import { houseReport } from './fixtures/ij.ts';
-import { monthReport, nilMonth } from './fixtures/im.ts';
+import { ledger, monthReport, nilMonth, wholeMonth } from './fixtures/im.ts';
 import { anySitAndGo } from './golden/anySitAndGo.ts';
 import { bankLmInput, lostLmInput, nilBankLm } from './golden/bankTable.ts';
 import { cashLmInput, longGame, nilCashLm } from './golden/cashTable.ts';
@@ -45,7 +46,9 @@ const examples = (): Record<string, Paper> => {
     'lm-cash-nil': buildCashLm(nilCashLm()),
     ij: buildIj(houseReport()),
     im: buildIm(monthReport()),
+    'im-whole': buildIm(wholeMonth()),
     'im-nil': buildIm(nilMonth()),
+    ld: buildLd(ledger()),
     'lt-no-split': buildLt(ltInput(settle({ regimes: noSplit }))),
     ...Object.fromEntries(
       drawn.flatMap(({ lm, lt }, index) => [
@@ -57,8 +60,8 @@ const examples = (): Record<string, Paper> => {
 };
 
 const PAPERS = examples();
-/** Without entries or purchases there are totals and checks only. */
-const FEW_FORMULAS: ReadonlySet<string> = new Set(['gic-nil', 'rc-nil']);
+/** Without entries or purchases, and in a ledger, there are totals and checks only. */
+const FEW_FORMULAS: ReadonlySet<string> = new Set(['gic-nil', 'rc-nil', 'ld']);
 
 describe.skipIf(!engine)(
   engine

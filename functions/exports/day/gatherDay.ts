@@ -1,3 +1,4 @@
+import type { PrizeMovement } from '../../../domain/accounts/movements.ts';
 import { authorityOn, changeHourOn } from '../../../domain/registry/selectors.ts';
 import type { Jornada } from '../../../domain/time/jornada.ts';
 import { paperNumber } from '../../../reports/format/paperNumber.ts';
@@ -42,7 +43,7 @@ export const gatherDay = async (
   const papers = await filedPapers(ports, operator, jornada);
   const day: Day = { ports, operator, jornada, registry, papers };
   const parts = await Promise.all(PARTS.map((part) => part(day)));
-  const { streams, ...said } = together(parts);
+  const { streams, payments: _, ...said } = together(parts);
   return {
     said: {
       letterhead: letterheadOn(registry, jornada, ''),
@@ -60,17 +61,24 @@ export const gatherDay = async (
   };
 };
 
-/** What every settled table earned that jornada, as it stands now. */
-export const tablesOfDay = async (
+export type MoneyOfDay = {
+  readonly tables: readonly DayTable[];
+  readonly payments: readonly PrizeMovement[];
+  readonly papers: readonly PaperRecord[];
+};
+
+/** What every settled table earned that jornada and which prizes were paid, as it stands now. */
+export const moneyOfDay = async (
   ports: Ports,
   operator: string,
   jornada: Jornada,
-): Promise<{ tables: readonly DayTable[]; papers: readonly PaperRecord[] }> => {
+): Promise<MoneyOfDay> => {
   const registry = await loadRegistry(ports, operator);
   const papers = await filedPapers(ports, operator, jornada);
   const day: Day = { ports, operator, jornada, registry, papers };
   const parts = await Promise.all(SETTLING.map((part) => part(day)));
-  return { tables: together(parts).tables, papers };
+  const { tables, payments } = together(parts);
+  return { tables, payments, papers };
 };
 
 const filedPapers = async (

@@ -1,3 +1,4 @@
+import type { PrizeMovement } from '../../../domain/accounts/movements.ts';
 import type { Registry } from '../../../domain/registry/state.ts';
 import type { Jornada } from '../../../domain/time/jornada.ts';
 import type { DayPart } from '../../../reports/papers/ijInput.ts';
@@ -15,12 +16,16 @@ export type Day = {
 };
 
 /** What a part of the house contributes, and the streams that its figures come from. */
-export type Contribution = Partial<DayPart> & { readonly streams: readonly string[] };
+export type Contribution = Partial<DayPart> & {
+  readonly streams: readonly string[];
+  /** For the books: the report of the day has each in its settlement. */
+  readonly payments?: readonly PrizeMovement[];
+};
+
+type Together = DayPart & Required<Pick<Contribution, 'streams' | 'payments'>>;
 
 /** Several contributions as one. */
-export const together = (
-  parts: readonly Contribution[],
-): DayPart & { readonly streams: readonly string[] } => ({
+export const together = (parts: readonly Contribution[]): Together => ({
   tables: parts.flatMap(({ tables = [] }) => tables),
   events: parts.flatMap(({ events = [] }) => events),
   banks: parts.flatMap(({ banks = [] }) => banks),
@@ -28,5 +33,6 @@ export const together = (
   shifts: parts.flatMap(({ shifts = [] }) => shifts),
   incidents: inOrderOf(parts.flatMap(({ incidents = [] }) => incidents)),
   differences: parts.flatMap(({ differences = [] }) => differences),
+  payments: parts.flatMap(({ payments = [] }) => payments),
   streams: [...new Set(parts.flatMap(({ streams }) => streams))].sort(),
 });

@@ -16,6 +16,7 @@ import { readCommits } from '../../shared/store.ts';
 import { streamOf } from '../../shared/streams.ts';
 import { listedPaper, paperOf } from './listedPaper.ts';
 import { type Contribution, type Day, together } from './part.ts';
+import { paymentsOf } from './payments.ts';
 import { incidentsOf } from './tournamentIncidents.ts';
 
 /** Tournaments of the jornada, and those that sold entries in it for another one. */
@@ -52,6 +53,7 @@ const tournamentOfDay = async (day: Day, tournamentId: string): Promise<Contribu
     tables: closed && closing !== undefined ? await tablesOf(day, closed, closing) : [],
     events,
     incidents: incidentsOf(state, facts, jornada),
+    payments: paymentsOf(state.terms, facts, jornada, gameOf(state).name),
     differences: closed && events.length > 0 ? differencesOf(state, closed) : [],
     streams: [stream],
   };

@@ -34,22 +34,34 @@ export const monthJob = async (
   const lines = tables
     .flatMap(linesOf)
     .map((line) => ({ ...line, code: codeOf(state.chart, line.account) }));
+  const deposits = state.deposits.filter(
+    (one) => venue === undefined && from <= one.from && one.until <= jornada && one.voided === null,
+  );
   const ofTables = new Set(tables.map(({ paper }) => paper));
   const corrections = papers
     .filter(({ kind, version }) => kind === 'LM' && version > 1)
     .map(correctionOf)
     .filter(({ paper }) => ofTables.has(paper));
-  const { venues } = profileFor(registry, jornada);
-  const venueName =
-    venue === undefined ? null : (venues.find(({ id }) => id === venue)?.name ?? venue);
+  const venueName = venueNameOn(registry, jornada, venue);
   return {
     kind: 'IM',
     source: `IM/${month}/${venue ?? 'all'}`,
     venue: venue ?? '',
     subject: { tournamentId: null, jornada, table: null, entryId: null, desk: null },
     build: (numbered) =>
-      buildIm({ ...numbered, month, jornada, venueName, tables, lines, corrections }),
+      buildIm({ ...numbered, month, jornada, venueName, tables, lines, corrections, deposits }),
   };
+};
+
+/** Null for all venues. */
+export const venueNameOn = (
+  registry: Registry,
+  jornada: Jornada,
+  venue: string | undefined,
+): string | null => {
+  if (venue === undefined) return null;
+  const { venues } = profileFor(registry, jornada);
+  return venues.find(({ id }) => id === venue)?.name ?? venue;
 };
 
 const correctionOf = ({ jornada, kind, number, version, replaces }: PaperRecord): Correction => ({

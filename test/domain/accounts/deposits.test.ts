@@ -3,6 +3,7 @@ import {
   type AccountsCommand,
   type AccountsFact,
   decide,
+  depositedFor,
   evolve,
   initialState,
 } from '../../../domain/accounts/accounts.ts';
@@ -42,12 +43,12 @@ const ten = (day: number, until: number) => ({
   until: `2014-05-${until}` as Jornada,
 });
 
-const after = (...commands: readonly AccountsCommand[]) =>
+const made = (...commands: readonly AccountsCommand[]) =>
   commands.reduce((state, command) => decide(command, state).reduce(evolve, state), initialState());
 
 const codeOf = (command: AccountsCommand, ...before: readonly AccountsCommand[]) => {
   try {
-    return decide(command, after(...before)).map(({ type }: AccountsFact) => type);
+    return decide(command, made(...before)).map(({ type }: AccountsFact) => type);
   } catch (error) {
     if (error instanceof Rejection) return error.code;
     throw error;
@@ -77,6 +78,15 @@ describe('A deposit for a beneficiary', () => {
     );
   });
 
+  it('counts for every range that holds its jornadas, and for no part of them', () => {
+    const paid = (period: ReturnType<typeof ten>) =>
+      depositedFor(made(deposit()), 'loteria', period);
+    expect(paid({ from: '2014-05-01' as Jornada, until: '2014-05-31' as Jornada })).toBe(10_000);
+    expect(paid({ from: '2014-05-01' as Jornada, until: '2014-05-15' as Jornada })).toBe(10_000);
+    expect(paid({ from: '2014-05-02' as Jornada, until: '2014-05-31' as Jornada })).toBe(0);
+    expect(paid({ from: '2014-05-01' as Jornada, until: '2014-05-14' as Jornada })).toBe(0);
+  });
+
   it('pays no jornada twice', () => {
     const other = (period: object) => deposit({ depositId: 'deposit-2', ...period });
     expect(codeOf(other(ten(15, 20)), deposit())).toBe('accounts.period-overlaps');
@@ -91,7 +101,7 @@ describe('A deposit for a beneficiary', () => {
     expect(codeOf(voiding(), deposit(), voiding())).toEqual([]);
     expect(codeOf(voiding('void-2'), deposit(), voiding())).toBe('accounts.deposit-unknown');
     expect(codeOf(voiding())).toBe('accounts.deposit-unknown');
-    expect(after(deposit(), voiding()).deposits[0]).toMatchObject({
+    expect(made(deposit(), voiding()).deposits[0]).toMatchObject({
       voided: { reason: 'Otra cuenta' },
     });
     expect(codeOf(deposit({ depositId: 'd-2', ...ten(10, 20) }), deposit(), voiding())).toEqual([

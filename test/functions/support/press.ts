@@ -62,7 +62,7 @@ export const recordShift = async (
 
 export const OPERATOR = 'casino';
 
-const commitOf = (stream: string) => ({
+export const commitOf = (stream: string) => ({
   operator: OPERATOR,
   stream,
   recordedAt: occurredAt,

@@ -1,0 +1,50 @@
+import type { Chart, RecordedDeposit } from '../../domain/accounts/accounts.ts';
+import { type LedgerLine, linesOf } from '../../domain/accounts/entry.ts';
+import { depositLines, jackpotLines, prizeLines } from '../../domain/accounts/movements.ts';
+import { regimesOf } from '../../domain/registry/selectors.ts';
+import type { Registry } from '../../domain/registry/state.ts';
+import { ACCOUNTS } from '../shared/accounts.ts';
+import type { Ports } from '../shared/ports.ts';
+import { loadRegistry } from '../shared/registry.ts';
+import { streamOf } from '../shared/streams.ts';
+import { jackpotMovements } from './jackpotMovements.ts';
+import { type Asked, jornadasOf, settledTables } from './settledTables.ts';
+
+export type Ledger = { readonly lines: readonly LedgerLine[]; readonly chart: Chart };
+
+/**
+ * Every line of a range of jornadas, by jornada: settled tables, prizes paid, meters of jackpots
+ * and deposits. Deposits are of the operator, so one venue has none.
+ *
+ * @throws {Refusal} `request.range-invalid`
+ */
+export const ledgerOf = async (ports: Ports, operator: string, asked: Asked): Promise<Ledger> => {
+  const { tables, payments } = await settledTables(ports, operator, asked);
+  const jackpots = await jackpotMovements(ports, operator, asked);
+  const { state } = await ports.store.load(ACCOUNTS, operator, streamOf.accounts);
+  const registry = await loadRegistry(ports, operator);
+  const deposits = asked.venue === undefined ? state.deposits : [];
+  const asksFor = new Set<string>(jornadasOf(asked));
+  const lines = [
+    ...tables.flatMap(linesOf),
+    ...payments.flatMap(prizeLines),
+    ...jackpots.flatMap(jackpotLines),
+    ...deposits.flatMap((one) => depositLines(one, nameIn(registry, one))),
+  ].filter(({ jornada }) => asksFor.has(jornada));
+  return { lines: inOrder(lines), chart: state.chart };
+};
+
+/** As the regime of its jornadas names the beneficiary. */
+const nameIn =
+  (registry: Registry, { from }: RecordedDeposit) =>
+  (beneficiary: string): string => {
+    const shares = regimesOf(registry)
+      .filter((regime) => regime.from <= from)
+      .flatMap((regime) => regime.shares);
+    return shares.findLast((share) => share.beneficiary === beneficiary)?.name ?? beneficiary;
+  };
+
+const inOrder = (lines: readonly LedgerLine[]): LedgerLine[] =>
+  lines.toSorted((one, other) =>
+    one.jornada < other.jornada ? -1 : Number(one.jornada > other.jornada),
+  );
