@@ -1,5 +1,6 @@
 import { PUBLISHED, type PublishedData, type PublishedType } from './catalogue.ts';
 import type { Commit } from './commit.ts';
+import { upcast } from './upcast.ts';
 
 /** A CloudEvents 1.0 envelope; it travels whole as the detail of an event on the bus. */
 export type CloudEvent<Type extends PublishedType = PublishedType> = {
@@ -53,7 +54,8 @@ export const cloudEventsOf = (commit: Commit): CloudEvent[] => {
   return commit.events.flatMap((fact, index) => {
     if (!isPublished(fact.type)) return [];
     const id = `${commit.stream}/${commit.sequence}/${index}`;
-    const data = { ...fact, operator: commit.operator, ...about };
+    // A stream may hold commits of an older release when this one takes over.
+    const data = { ...upcast(fact), operator: commit.operator, ...about };
     return [cloudEvent(fact.type, id, commit.recordedAt, data)];
   });
 };

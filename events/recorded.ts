@@ -1,23 +1,20 @@
 import type { RecordedFact } from './commit.ts';
-
-const FACT_VERSION = 1;
+import { upcast, versionOf } from './upcast.ts';
 
 /** A fact made ready to be kept: plain JSON, so that its hash is the same whoever reads it back. */
 export const toRecorded = (fact: { readonly type: string }): RecordedFact => ({
   ...(JSON.parse(JSON.stringify(fact)) as RecordedFact),
-  version: FACT_VERSION,
+  version: versionOf(fact.type),
 });
 
 /**
- * The fact as the domain knows it today. All shapes are still in their first version.
+ * The fact as the domain knows it today, whatever release recorded it.
  *
  * @throws {Error} for a shape that this release does not know: it would be misread
  */
-export const fromRecorded = <Fact extends { readonly type: string }>({
-  version,
-  ...fact
-}: RecordedFact): Fact => {
-  if (version !== FACT_VERSION)
-    throw new Error(`Version ${version} of ${fact['type']} is of a later release.`);
+export const fromRecorded = <Fact extends { readonly type: string }>(
+  recorded: RecordedFact,
+): Fact => {
+  const { version: _, ...fact } = upcast(recorded);
   return fact as unknown as Fact;
 };

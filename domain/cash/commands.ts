@@ -62,7 +62,10 @@ export type CashCommand =
       'CloseCashDay',
       { closingId: string; box: Centavos; review: string | null; second: StaffMember }
     >
-  | Command<'ReopenCashDay', { reopeningId: string; day: number; reason: string; late: boolean }>
+  | Command<
+      'ReopenCashDay',
+      { reopeningId: string; day: number; reason: string; late: boolean; second: StaffMember }
+    >
   /** What the workflow records once the papers of a closing are filed. */
   | Command<'RecordCashDaySettled', { day: number; closing: number }>;
 

@@ -133,7 +133,17 @@ export type CashFact =
         review: string | null;
       }>
     >
-  | Fact<'CashDayReopened', { reopeningId: string; day: number; reason: string; late: boolean }>
+  | Fact<
+      'CashDayReopened',
+      {
+        reopeningId: string;
+        day: number;
+        reason: string;
+        late: boolean;
+        /** Null in facts of before two persons were asked. */
+        second: StaffMember | null;
+      }
+    >
   | Fact<'CashDaySettled', { day: number; closing: number }>;
 
 export type CashFactOf<Type extends CashFact['type']> = Extract<CashFact, { type: Type }>;

@@ -16,7 +16,18 @@ export type JackpotCommand =
   /** Usually one round; those of several linked tables when they are one play (R132-52). */
   | Command<'RecordPlay', { playId: string; rounds: readonly PlayedRound[] }>
   /** By operations management, `by`, with the inspector of the LNSE, by name (R132-73). */
-  | Command<'DecideAward', { awardId: string; amount: Centavos; inspector: string; text: string }>
+  | Command<
+      'DecideAward',
+      {
+        awardId: string;
+        amount: Centavos;
+        inspector: string;
+        text: string;
+        /** What one person pays alone at most, where the operator set it. */
+        soloPayoutMax?: Centavos;
+        second?: StaffMember;
+      }
+    >
   | Command<
       'AdjustMeter',
       {

@@ -73,6 +73,8 @@ export type JackpotFact =
         deductions: readonly TableAmount[];
         inspector: string;
         text: string;
+        /** Who answers too, above what one person pays alone. */
+        second?: StaffMember;
       }
     >
   | Fact<

@@ -1,6 +1,6 @@
 import { Rejection } from '../errors.ts';
 import type { NormId } from '../regulation/norms.ts';
-import type { StaffRole } from '../tournament/facts.ts';
+import type { StaffMember, StaffRole } from '../tournament/facts.ts';
 import type { JackpotCommand } from './commands.ts';
 import type { AnnouncedJackpot, MeterTable } from './state.ts';
 
@@ -21,10 +21,14 @@ export const PERMISSIONS: Readonly<Record<JackpotCommand['type'], Permission>> =
 };
 
 /** @throws {Rejection} `jackpot.role-not-allowed` */
-export const assertRole = ({ type, by }: JackpotCommand): void => {
-  const { roles, norm } = PERMISSIONS[type];
-  if (roles.includes(by.role)) return;
-  const { legajo, role } = by;
+export const assertRole = ({ type, by }: JackpotCommand): void =>
+  assertPermitted(PERMISSIONS[type], by);
+
+/** Who signs beside the Director controls the game. @throws {Rejection} `jackpot.role-not-allowed` */
+export const assertControls = (second: StaffMember): void => assertPermitted(CONTROL, second);
+
+const assertPermitted = ({ roles, norm }: Permission, { legajo, role }: StaffMember): void => {
+  if (roles.includes(role)) return;
   const allowed = roles.join(', ');
   throw new Rejection('jackpot.role-not-allowed', norm, { legajo, role, allowed });
 };

@@ -31,5 +31,6 @@ export const JACKPOT_REJECTIONS = [
   'jackpot.adjustment-zero',
   'jackpot.adjustment-below-zero',
   'jackpot.signature-repeated',
+  'jackpot.second-person-missing',
 ] as const;
 export type JackpotRejection = (typeof JACKPOT_REJECTIONS)[number];

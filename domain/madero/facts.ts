@@ -1,6 +1,6 @@
 import type { Card } from '../cards/card.ts';
 import type { Centavos } from '../money/centavos.ts';
-import type { Circumstance } from '../tournament/facts.ts';
+import type { Circumstance, StaffMember } from '../tournament/facts.ts';
 import type { Bets, Street } from './bets.ts';
 import type { Ruling } from './rulings.ts';
 import type { BoxSettlement, MadeHand, Outcome } from './settleBox.ts';
@@ -61,7 +61,11 @@ export type RoundFact =
   | Fact<'CardsShown', { of: Hand; cards: readonly Card[] }>
   /** With the seed that a fiscalizer draws them again from (R132-56, R132-57). */
   | Fact<'SpecialsDrawn', { seed: string; magicCard: Card | null; luckyBox: number | null }>
-  | Fact<'RoundSettled', { bank: MadeHand | null; boxes: readonly SettledBox[] }>
+  /** `second` answers with the dealer for payments above what one person pays alone. */
+  | Fact<
+      'RoundSettled',
+      { bank: MadeHand | null; boxes: readonly SettledBox[]; second?: StaffMember }
+    >
   /** What the meter of the progressive paid to a box, as its own stream decided (R132-54). */
   | Fact<'MeterPrizeRecorded', { box: number; awardId: string; amount: Centavos }>
   | Fact<'RoundClosed'>

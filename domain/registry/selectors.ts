@@ -54,6 +54,12 @@ export const authorityOn = ({ authorities }: Registry, on: Jornada): Authority |
 export const profileOn = ({ profiles }: Registry, on: Jornada): Profile | null =>
   newest(profiles.filter(({ from }) => from <= on));
 
+/** What one person pays alone at most on a day, as a command carries it; nothing where none is set. */
+export const soloPayoutOn = (state: Registry, on: Jornada): Pick<Profile, 'soloPayoutMax'> => {
+  const soloPayoutMax = profileOn(state, on)?.soloPayoutMax;
+  return soloPayoutMax === undefined ? {} : { soloPayoutMax };
+};
+
 /**
  * The hour at which the gaming day changes. Asked for the date of the calendar, as the jornada
  * cannot be known before it (decision J1).

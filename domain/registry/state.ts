@@ -21,6 +21,8 @@ export type Profile = {
   readonly cageDesks: readonly number[];
   /** Where the operator's own accounting books each code of the deposit account (R123-IV-1.3). */
   readonly accountCodes?: Readonly<Record<PurchaseCode, string>>;
+  /** What one person pays alone at most: above it a second legajo answers too. No limit without it. */
+  readonly soloPayoutMax?: Centavos;
 };
 
 /** The authority that controls the game, from a day on, and the act that makes it so. */

@@ -4,12 +4,15 @@ import type { Centavos } from '../money/centavos.ts';
 import type { Circumstance, PaperNumber, StaffMember } from '../tournament/facts.ts';
 import type { Drop } from './facts.ts';
 import type { Inventory } from './inventory.ts';
+import type { Paying as LargePayment } from './largePayments.ts';
 import type { TableTerms } from './terms.ts';
 
 type Command<Type extends string, Body = object> = { readonly type: Type } & Circumstance &
   Readonly<Body>;
 
 type Signed<Body> = Body & { readonly second: StaffMember };
+
+type Paying<Body> = Body & Omit<LargePayment, 'by'>;
 
 type Transfer = Signed<{
   movementId: string;
@@ -45,11 +48,14 @@ export type TableCommand =
   | Command<'CountDrop', Signed<{ movementId: string; drop: Drop }>>
   | Command<'VoidMovement', { voidId: string; movementId: string; reason: string }>
   /** A round posted complete; the table gives it its number and terms. */
-  | Command<'PlayRound', { round: PostedRound; meter: MeterShare | null }>
-  | Command<'StepRound', { step: RoundStep; meter: MeterShare | null }>
+  | Command<'PlayRound', Paying<{ round: PostedRound; meter: MeterShare | null }>>
+  | Command<'StepRound', Paying<{ step: RoundStep; meter: MeterShare | null }>>
   | Command<'CountChips', Signed<{ countId: string; chips: Inventory }>>
   | Command<'CloseDay', Signed<{ closingId: string; chips: Inventory }>>
-  | Command<'ReopenDay', { reopeningId: string; day: number; reason: string; late: boolean }>
+  | Command<
+      'ReopenDay',
+      Signed<{ reopeningId: string; day: number; reason: string; late: boolean }>
+    >
   /** What the workflow records once the papers of a closing are filed. */
   | Command<'RecordDaySettled', { day: number; closing: number }>;
 

@@ -47,7 +47,17 @@ export type TableFact =
       Signed<{ closingId: string; day: number; closing: number; chips: Inventory; of: Jornada }>
     >
   /** A correction opens the last day again; `late` when its settlement was filed already (J2). */
-  | Fact<'DayReopened', { reopeningId: string; day: number; reason: string; late: boolean }>
+  | Fact<
+      'DayReopened',
+      {
+        reopeningId: string;
+        day: number;
+        reason: string;
+        late: boolean;
+        /** Null in facts of before two persons were asked. */
+        second: StaffMember | null;
+      }
+    >
   | Fact<'DaySettled', { day: number; closing: number }>;
 
 export type TableFactOf<Type extends TableFact['type']> = Extract<TableFact, { type: Type }>;

@@ -7,6 +7,7 @@ export const TABLE_REJECTIONS = [
   'table.act-id-reused',
   'table.signature-repeated',
   'table.signatures-wrong',
+  'table.second-person-missing',
   'table.time-backwards',
   // Announcement
   'table.table-id-reused',

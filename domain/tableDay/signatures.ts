@@ -14,6 +14,13 @@ export const COUNTED: Pair = [['dealer', ...CONTROL], CONTROL];
 export const TRANSFERRED: Pair = [['cashier'], ['dealer', ...CONTROL]];
 /** The box is counted by two persons, one of whom controls. */
 export const BOXED: Pair = [['cashier', 'dealer', ...CONTROL], CONTROL];
+/** A settlement is opened again by who controls, with anybody who signs for the table or its money. */
+export const REOPENED: Pair = [
+  CONTROL,
+  [...CONTROL, 'dealer', 'cashier', 'head-cashier', 'control-desk'],
+];
+/** A large prize is paid by the table and by who controls it. */
+export const PAID: Pair = COUNTED;
 
 /**
  * Two different persons sign, one for each part of the act.

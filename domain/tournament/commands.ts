@@ -207,7 +207,7 @@ export type TournamentCommand =
       }
     >
   /** `late` owns that the papers are filed already: they get a new version (J2). */
-  | Command<'UndoExit', { exitId: string; reason: string; late: boolean }>
+  | Command<'UndoExit', { exitId: string; reason: string; late: boolean; second?: StaffMember }>
   /** `classification` is the next number of its series; a later version keeps the first. */
   | Command<
       'ConfirmPrize',
@@ -231,13 +231,16 @@ export type TournamentCommand =
         withheld?: Centavos;
         /** Signed before payment, where the law asks for it. */
         statement?: PrizeStatement;
+        /** What one person pays alone at most, where the operator set it. */
+        soloPayoutMax?: Centavos;
+        second?: StaffMember;
       }
     >
   | Command<
       'ReversePrizePayment',
-      { entryId: string; reversalId: string; reason: string; desk: number }
+      { entryId: string; reversalId: string; reason: string; desk: number; second: StaffMember }
     >
-  | Command<'CloseTournament', { winnerChips: Chips | null }>
+  | Command<'CloseTournament', { winnerChips: Chips | null; second: StaffMember }>
   | Command<
       'RecordSettlementFiled',
       { closing: number; tables: readonly { readonly jornada: Jornada; readonly table: number }[] }

@@ -195,7 +195,8 @@ export type TournamentFact =
       }
     >
   /** `late` when the settlement of the jornada was filed already (J2). */
-  | Fact<'ExitUndone', { exitId: string; reason: string; late: boolean }>
+  /** `second` where it opens a closed event again. */
+  | Fact<'ExitUndone', { exitId: string; reason: string; late: boolean; second?: StaffMember }>
   | Fact<
       'PrizeConfirmed',
       {
@@ -225,6 +226,8 @@ export type TournamentFact =
         withheld?: Centavos;
         /** What the law asks above a threshold; the data lie with the person, under this hash. */
         statement?: PrizeStatement;
+        /** Who answers for it beside the cashier, above what one person pays alone. */
+        second?: StaffMember;
       }
     >
   /** The prize is owed again; `receipt` is the number of the paper that no longer holds. */
@@ -237,9 +240,14 @@ export type TournamentFact =
         desk: number;
         amount: Centavos;
         receipt: PaperNumber;
+        /** Null in facts of before two persons were asked. */
+        second: StaffMember | null;
       }
     >
-  | Fact<'TournamentClosed', { closing: number; winnerChips: Chips | null }>
+  | Fact<
+      'TournamentClosed',
+      { closing: number; winnerChips: Chips | null; second: StaffMember | null }
+    >
   | Fact<
       'SettlementFiled',
       { closing: number; tables: readonly { jornada: Jornada; table: number }[] }

@@ -236,5 +236,7 @@ export const TOURNAMENT_REJECTIONS = [
   'tournament.not-finished',
   'tournament.chips-mismatch',
   'tournament.closing-unknown',
+  'tournament.second-person-missing',
+  'tournament.second-person-same',
 ] as const;
 export type TournamentRejection = (typeof TOURNAMENT_REJECTIONS)[number];

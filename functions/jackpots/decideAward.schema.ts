@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { post } from '../shared/route.ts';
-import { Circumstances, Money, Text } from '../shared/wire.ts';
+import { MaybeSigned, Money, Text } from '../shared/wire.ts';
 import { JackpotPath, MeterReply } from './pieces.schema.ts';
 
 const AWARD_ID_LENGTH_MAX = 120;
@@ -13,7 +13,7 @@ export const decideAward = post({
   scopes: ['tapete/director'],
   parameters: JackpotPath,
   body: z.strictObject({
-    ...Circumstances,
+    ...MaybeSigned,
     awardId: AwardId,
     amount: Money,
     inspector: Text,

@@ -1,4 +1,5 @@
 import type { Handler } from '../shared/operation.ts';
+import { paying } from '../shared/staff.ts';
 import { toCentavos } from '../shared/wire.ts';
 import { act } from './act.ts';
 import type { decideAward as route } from './decideAward.schema.ts';
@@ -8,9 +9,9 @@ import { meterReply } from './reply.ts';
 export const decideAward: Handler<typeof route> = ({ path, body, call }) =>
   act(
     { path, body, call },
-    ({ circumstance }) => ({
+    (scene) => ({
       type: 'DecideAward',
-      ...circumstance,
+      ...paying(scene, body),
       awardId: body.awardId,
       amount: toCentavos(body.amount),
       inspector: body.inspector,

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { get } from '../shared/route.ts';
 import { READERS } from '../shared/scopes.ts';
+import { MoneyReply } from '../shared/wire.ts';
 
 /** GET /v1/registry/operator. */
 export const readProfile = get({
@@ -21,6 +22,7 @@ export const readProfile = get({
           controlDesk: z.int(),
           centralPoint: z.int(),
           cageDesks: z.array(z.int()),
+          soloPayoutMax: MoneyReply.optional(),
           accountCodes: z.record(z.string(), z.string()).optional(),
         }),
       ),

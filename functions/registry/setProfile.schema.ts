@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { put } from '../shared/route.ts';
-import { Circumstances, Code, Day, Desk, Recorded, Text } from '../shared/wire.ts';
+import { Circumstances, Code, Day, Desk, Money, Recorded, Text } from '../shared/wire.ts';
 import { short } from './pieces.schema.ts';
 
 const HOUR_MAX = 23;
@@ -21,6 +21,8 @@ export const setProfile = put({
     controlDesk: Desk,
     centralPoint: Desk,
     cageDesks: short(Desk),
+    /** What one person pays alone at most; left out there is no such limit. */
+    soloPayoutMax: Money.optional(),
     accountCodes: z.strictObject({ IN: Code, RB: Code, AD: Code }).optional(),
   }),
   reply: { status: 200, schema: Recorded },

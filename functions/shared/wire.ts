@@ -123,6 +123,12 @@ export const SignedCircumstances = {
   second: z.strictObject({ legajo: Code }),
 };
 
+/** Signed by a second person where the sum paid or the act asks for it. */
+export const MaybeSigned = {
+  ...Circumstances,
+  second: z.strictObject({ legajo: Code }).optional(),
+};
+
 const STACKS_MAX = 30;
 const QUANTITY_MAX = 1_000_000;
 

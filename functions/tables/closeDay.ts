@@ -1,10 +1,10 @@
 import { figuresOf } from '../../domain/tableDay/figures.ts';
 import type { Handler } from '../shared/operation.ts';
+import { signed } from '../shared/staff.ts';
 import { toInventory } from '../shared/wire.ts';
 import { act } from './act.ts';
 import type { closeDay as route } from './closeDay.schema.ts';
 import { figuresReply } from './dayReply.ts';
-import { signed } from './signed.ts';
 
 /** POST …/closing — the five amounts are known; the papers follow. */
 export const closeDay: Handler<typeof route> = ({ path, body, call }) =>

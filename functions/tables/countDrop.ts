@@ -1,8 +1,8 @@
 import type { Handler } from '../shared/operation.ts';
+import { signed } from '../shared/staff.ts';
 import { toCentavos } from '../shared/wire.ts';
 import { act } from './act.ts';
 import type { countDrop as route } from './countDrop.schema.ts';
-import { signed } from './signed.ts';
 
 /** POST …/drops — what the box held, cash and vouchers. */
 export const countDrop: Handler<typeof route> = ({ path, body, call }) =>

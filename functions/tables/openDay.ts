@@ -1,8 +1,8 @@
 import type { Handler } from '../shared/operation.ts';
+import { signed } from '../shared/staff.ts';
 import { toInventory } from '../shared/wire.ts';
 import { act } from './act.ts';
 import type { openDay as route } from './openDay.schema.ts';
-import { signed } from './signed.ts';
 
 /** POST …/openings — the chips that the day before left (decision B5). */
 export const openDay: Handler<typeof route> = ({ path, body, call }) =>

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { Cards, OneCard } from '../shared/cards.schema.ts';
 import { post } from '../shared/route.ts';
-import { Circumstances, Code, Money, Recorded, TablePath, Text } from '../shared/wire.ts';
+import { Code, MaybeSigned, Money, Recorded, TablePath, Text } from '../shared/wire.ts';
 import { BOX_MAX, CREDITS_ASKED_MAX, RoundReply } from './rounds.schema.ts';
 
 const BOXES_MAX = 10;
@@ -27,7 +27,7 @@ export const playRound = post({
   scopes: ['tapete/floor', 'tapete/supervisor', 'tapete/director'],
   parameters: TablePath,
   body: z.strictObject({
-    ...Circumstances,
+    ...MaybeSigned,
     boxes: z.array(Box).min(1).max(BOXES_MAX),
     board: Cards,
     bank: Cards,

@@ -1,5 +1,6 @@
 import { parseCard } from '../../domain/cards/card.ts';
 import type { Handler } from '../shared/operation.ts';
+import { paying } from '../shared/staff.ts';
 import { toCentavos } from '../shared/wire.ts';
 import { act } from './act.ts';
 import { failureOf, withMeter } from './meter.ts';
@@ -13,7 +14,7 @@ export const playRound: Handler<typeof route> = ({ path, body, call }) =>
     async (scene) =>
       withMeter(scene, {
         type: 'PlayRound',
-        ...scene.circumstance,
+        ...paying(scene, body),
         round: {
           roundId: call.idempotencyKey,
           meterFailure: await failureOf(scene),

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { post } from '../shared/route.ts';
 
-import { Circumstances, Recorded, TablePath, Text } from '../shared/wire.ts';
+import { Recorded, SignedCircumstances, TablePath, Text } from '../shared/wire.ts';
 
 const DAY_MAX = 100_000;
 
@@ -12,7 +12,7 @@ export const reopenDay = post({
   scopes: ['tapete/supervisor', 'tapete/director'],
   parameters: TablePath,
   body: z.strictObject({
-    ...Circumstances,
+    ...SignedCircumstances,
     day: z.int().min(1).max(DAY_MAX),
     reason: Text,
     late: z.boolean().default(false),

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { Cards, OneCard } from '../shared/cards.schema.ts';
 import { post } from '../shared/route.ts';
-import { Circumstances, Code, Money, Recorded, TablePath, Text } from '../shared/wire.ts';
+import { Code, MaybeSigned, Money, Recorded, TablePath, Text } from '../shared/wire.ts';
 import { BOX_MAX, CREDITS_ASKED_MAX, RoundReply } from './rounds.schema.ts';
 import { Situation } from './situations.schema.ts';
 
@@ -45,6 +45,6 @@ export const stepRound = post({
   summary: 'Posts one step of a round: bets, answers, cards, rulings, settlement',
   scopes: ['tapete/floor', 'tapete/supervisor', 'tapete/director'],
   parameters: TablePath,
-  body: z.strictObject({ ...Circumstances, step: Step }),
+  body: z.strictObject({ ...MaybeSigned, step: Step }),
   reply: { status: 201, schema: Recorded.extend({ round: RoundReply }) },
 });

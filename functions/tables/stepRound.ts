@@ -1,4 +1,5 @@
 import type { Handler } from '../shared/operation.ts';
+import { paying } from '../shared/staff.ts';
 import { act } from './act.ts';
 import { failureOf, withMeter } from './meter.ts';
 import { roundReply } from './roundReply.ts';
@@ -12,7 +13,7 @@ export const stepRound: Handler<typeof route> = ({ path, body, call }) =>
     async (scene) =>
       withMeter(scene, {
         type: 'StepRound',
-        ...scene.circumstance,
+        ...paying(scene, body),
         step: await stepOf(scene, body.step, call.idempotencyKey, await failureOf(scene)),
         meter: null,
       }),

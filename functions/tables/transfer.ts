@@ -2,9 +2,9 @@ import { invariant } from '../../domain/errors.ts';
 import type { AnnouncedTable } from '../../domain/tableDay/state.ts';
 import { paperNumber } from '../../reports/format/paperNumber.ts';
 import { cageDesk } from '../shared/desks.ts';
+import { signed } from '../shared/staff.ts';
 import { toInventory } from '../shared/wire.ts';
 import type { Scene } from './act.ts';
-import { signed } from './signed.ts';
 
 type Body = {
   readonly second: { readonly legajo: string };

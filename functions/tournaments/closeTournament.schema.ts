@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { post } from '../shared/route.ts';
-import { ChipCount, Circumstances, Recorded, TournamentPath } from '../shared/wire.ts';
+import { ChipCount, Recorded, SignedCircumstances, TournamentPath } from '../shared/wire.ts';
 
 /** POST /v1/tournaments/{tournamentId}/closing. */
 export const closeTournament = post({
@@ -8,7 +8,7 @@ export const closeTournament = post({
   summary: 'Closes the event for settlement',
   scopes: ['tapete/supervisor', 'tapete/director'],
   parameters: TournamentPath,
-  body: z.strictObject({ ...Circumstances, winnerChips: ChipCount.nullable().default(null) }),
+  body: z.strictObject({ ...SignedCircumstances, winnerChips: ChipCount.nullable().default(null) }),
   reply: { status: 201, schema: Recorded.extend({ closing: z.int() }) },
   ifMatch: true,
 });

@@ -1,4 +1,5 @@
 import type { Handler } from '../shared/operation.ts';
+import { signed } from '../shared/staff.ts';
 import { act } from './act.ts';
 import type { closeTournament as route } from './closeTournament.schema.ts';
 
@@ -6,9 +7,9 @@ import type { closeTournament as route } from './closeTournament.schema.ts';
 export const closeTournament: Handler<typeof route> = ({ path, body, call }) =>
   act(
     { path, body, call },
-    ({ circumstance }) => ({
+    (scene) => ({
       type: 'CloseTournament',
-      ...circumstance,
+      ...signed(scene, body),
       winnerChips: body.winnerChips,
     }),
     ({ closings }) => ({ closing: closings }),

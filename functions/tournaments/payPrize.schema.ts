@@ -2,10 +2,10 @@ import * as z from 'zod';
 import { isTaxId } from '../../domain/registry/taxId.ts';
 import { post } from '../shared/route.ts';
 import {
-  Circumstances,
   Desk,
   DocumentShown,
   Id,
+  MaybeSigned,
   Means,
   Money,
   MoneyReply,
@@ -41,7 +41,7 @@ export const payPrize = post({
   scopes: ['tapete/cage'],
   parameters: TournamentPath,
   body: z.strictObject({
-    ...Circumstances,
+    ...MaybeSigned,
     entryId: Id,
     /** Version and number of the classification receipt handed in. */
     confirmation: z.int().min(1).max(CONFIRMATIONS_MAX),

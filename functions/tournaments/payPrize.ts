@@ -4,6 +4,7 @@ import { cageDesk } from '../shared/desks.ts';
 import { keys } from '../shared/keys.ts';
 import type { Handler } from '../shared/operation.ts';
 import { type KnownPerson, sealFor } from '../shared/persons.ts';
+import { paying } from '../shared/staff.ts';
 import { toCentavos, toPaperNumber } from '../shared/wire.ts';
 import { act, type Scene } from './act.ts';
 import { entryAfter, paymentReply } from './entryReply.ts';
@@ -13,7 +14,7 @@ import { isReceiptIssued } from './receipt.ts';
 
 /** POST …/payments — against the classification receipt and the document, once (R123-I-66). */
 export const payPrize: Handler<typeof route> = ({ path, body, call }) => {
-  const { by: _by, occurredAt: _occurredAt, document, classification, ...rest } = body;
+  const { by: _by, second: _second, occurredAt: _at, document, classification, ...rest } = body;
   const { withheld, statement, ...said } = rest;
   const paymentId = call.idempotencyKey;
   return act(
@@ -25,7 +26,7 @@ export const payPrize: Handler<typeof route> = ({ path, body, call }) => {
       return {
         command: {
           type: 'PayPrize',
-          ...scene.circumstance,
+          ...paying(scene, body),
           ...handed,
           paymentId,
           receiptIssued: await isReceiptIssued(scene, handed),

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { post } from '../shared/route.ts';
-import { Circumstances, Desk, EntryPath, Recorded, Text } from '../shared/wire.ts';
+import { Desk, EntryPath, Recorded, SignedCircumstances, Text } from '../shared/wire.ts';
 
 /** POST /v1/tournaments/{tournamentId}/payments/{entryId}/reversal. */
 export const reversePrizePayment = post({
@@ -8,6 +8,6 @@ export const reversePrizePayment = post({
   summary: 'Reverses the payment of a prize, which is owed again',
   scopes: ['tapete/supervisor', 'tapete/director'],
   parameters: EntryPath,
-  body: z.strictObject({ ...Circumstances, reason: Text, desk: Desk }),
+  body: z.strictObject({ ...SignedCircumstances, reason: Text, desk: Desk }),
   reply: { status: 201, schema: Recorded },
 });

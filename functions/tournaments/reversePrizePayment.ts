@@ -1,5 +1,6 @@
 import { cageDesk } from '../shared/desks.ts';
 import type { Handler } from '../shared/operation.ts';
+import { signed } from '../shared/staff.ts';
 import { act } from './act.ts';
 import type { reversePrizePayment as route } from './reversePrizePayment.schema.ts';
 
@@ -7,7 +8,7 @@ import type { reversePrizePayment as route } from './reversePrizePayment.schema.
 export const reversePrizePayment: Handler<typeof route> = ({ path, body, call }) =>
   act({ path, body, call }, (scene) => ({
     type: 'ReversePrizePayment',
-    ...scene.circumstance,
+    ...signed(scene, body),
     entryId: path.entryId,
     reversalId: call.idempotencyKey,
     reason: body.reason,

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { post } from '../shared/route.ts';
-import { Circumstances, Id, Recorded, Text, TournamentPath } from '../shared/wire.ts';
+import { Id, MaybeSigned, Recorded, Text, TournamentPath } from '../shared/wire.ts';
 
 /** POST /v1/tournaments/{tournamentId}/corrections. */
 export const undoExit = post({
@@ -9,7 +9,7 @@ export const undoExit = post({
   scopes: ['tapete/supervisor', 'tapete/director'],
   parameters: TournamentPath,
   body: z.strictObject({
-    ...Circumstances,
+    ...MaybeSigned,
     exitId: Id,
     reason: Text,
     /** The settlement is filed: the correction makes new versions of its papers (J2). */

@@ -1,6 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 import {
   announcementOf,
+  CASHIER,
   CONTROL,
   type Confirmed,
   DEALER,
@@ -215,7 +216,7 @@ const receiptFiled = async (
 
 export const closeSitAndGo = async ({ director }: Casino, plan: SitAndGoPlan): Promise<void> => {
   const { etag } = await director.call('GET', pathOf(plan));
-  const body = { by: DIRECTOR, occurredAt: at(plan, 220) };
+  const body = { by: DIRECTOR, second: CASHIER, occurredAt: at(plan, 220) };
   const key = `${plan.id}-closing-01`;
   await director.post(`${pathOf(plan)}/closing`, key, body, etag ?? undefined);
 };

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
+  CASHIER,
   CONTROL,
   type Confirmed,
   DIRECTOR,
@@ -72,6 +73,7 @@ describe('An exit that is corrected after its settlement is filed', () => {
     const { etag } = await casino.director.call('GET', PATH);
     const body = {
       by: DIRECTOR,
+      second: CASHIER,
       occurredAt: at(PLAN, 230),
       exitId: LAST_EXIT,
       reason: 'Se leyó mal la mano final',
@@ -102,7 +104,7 @@ describe('An exit that is corrected after its settlement is filed', () => {
     expect(await confirm(1, 2)).toMatchObject({ confirmation: 2, classification: '0004-00000001' });
     expect(await confirm(2, 2)).toMatchObject({ confirmation: 2, classification: '0004-00000002' });
     const { etag } = await casino.director.call('GET', PATH);
-    const closing = { by: DIRECTOR, occurredAt: at(PLAN, 240) };
+    const closing = { by: DIRECTOR, second: CASHIER, occurredAt: at(PLAN, 240) };
     await casino.director.post(`${PATH}/closing`, `${PLAN.id}-closing-02`, closing, etag ?? '');
     second = await filed(2);
     const names = (papers: readonly ListedPaper[]) => papers.map(({ documentId }) => documentId);

@@ -45,7 +45,8 @@ const countAndClose = async (): Promise<void> => {
     await fiscal.post(`${path}/inspector-coupon-counts`, `${key}-lnse-of-all`, lnse);
   }
   const { version } = await director.get<{ version: number }>(`${path}/reconciliation`);
-  await director.post(`${path}/closing`, `close-${plan.id}`, { by: DIRECTOR }, `"${version}"`);
+  const signed = { by: DIRECTOR, second: SUPERVISOR };
+  await director.post(`${path}/closing`, `close-${plan.id}`, signed, `"${version}"`);
 };
 
 type Reconciliation = {

@@ -124,6 +124,7 @@ describe('A prize whose payment is reversed [R123-I-66]', () => {
     const { entryId, documentId } = (await receipts())[0]!;
     await director.post(`${PATH}/payments/${entryId}/reversal`, `${entryId}-reversal`, {
       by: DIRECTOR,
+      second: CASHIER,
       occurredAt: at(PLAN, 230),
       reason: 'Se pagó a otra persona',
       desk: CAGE_DESK,

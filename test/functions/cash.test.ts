@@ -233,7 +233,7 @@ describe('A cash table over HTTP', () => {
       post(
         SUPERVISOR,
         'cash-reopenings',
-        { ...by('L-2', '23:40:00'), day: 1, reason: 'Recuento' },
+        { ...by('L-2', '23:40:00'), second: { legajo: 'L-4' }, day: 1, reason: 'Recuento' },
         await etag(),
       ),
     );

@@ -84,7 +84,7 @@ const closed: TournamentFact[] = [
     reason: 'Prueba',
     ...by('director'),
   },
-  { type: 'TournamentClosed', closing: 1, winnerChips: null, ...by('director') },
+  { type: 'TournamentClosed', closing: 1, winnerChips: null, second: null, ...by('director') },
 ];
 const order = { operator: OPERATOR, tournamentId: 'T1', closing: 1 };
 const settled = async (table: number) => {

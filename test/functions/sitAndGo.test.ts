@@ -134,7 +134,8 @@ describe('A Sit & Go over HTTP [R123-IV-11]', () => {
     const [first] = await prizes();
     const { entryId, confirmation, classification, receipt } = first ?? {};
     const path = `payments/${entryId}/reversal`;
-    const mistake = { ...by('L-2'), reason: 'Pagado a otra persona', desk: 3 };
+    const signed = { ...by('L-2'), second: { legajo: 'L-3' } };
+    const mistake = { ...signed, reason: 'Pagado a otra persona', desk: 3 };
     await made(on(t)(DIRECTOR, path, mistake));
     const twice = await on(t)(DIRECTOR, path, mistake);
     expect(twice).toMatchObject({ status: 409, body: { code: 'tournament.prize-not-paid' } });
@@ -149,14 +150,22 @@ describe('A Sit & Go over HTTP [R123-IV-11]', () => {
       desk: 3,
       statement,
     };
-    const paid = await made(on(t)(CAGE, 'payments', pay));
+    await openCasino('casino', { soloPayoutMax: pesos(1) });
+    expect((await call(DIRECTOR, 'GET', '/v1/registry/operator')).body).toMatchObject({
+      profiles: [{ soloPayoutMax: pesos(1) }],
+    });
+    expect(await on(t)(CAGE, 'payments', pay)).toMatchObject({
+      status: 409,
+      body: { code: 'tournament.second-person-missing' },
+    });
+    const paid = await made(on(t)(CAGE, 'payments', { ...pay, second: { legajo: 'L-2' } }));
     expect(paid['receipt']).not.toBe(receipt);
     expect((await prizes())[0]).toMatchObject({ receipt: paid['receipt'] });
   });
 
   it('closes, leaves open work for the settlement, and proves its chain', async () => {
     const { headers } = await get();
-    const closing = { ...by('L-2'), winnerChips: 95_000 };
+    const closing = { ...by('L-2'), second: { legajo: 'L-1' }, winnerChips: 95_000 };
     const ifMatch = headers['etag'] ?? '';
     expect(await made(on(t)(DIRECTOR, 'closing', closing, { ifMatch }))).toMatchObject({
       closing: 1,

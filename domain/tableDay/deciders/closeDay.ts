@@ -12,7 +12,7 @@ import {
 } from '../guards.ts';
 import { ordered } from '../inventory.ts';
 import { assertRole } from '../roles.ts';
-import { assertSigned, COUNTED } from '../signatures.ts';
+import { assertSigned, COUNTED, REOPENED } from '../signatures.ts';
 import type { AnnouncedTable } from '../state.ts';
 
 /**
@@ -48,30 +48,31 @@ export const closeDay = (
 
 /**
  * Opens the last day again to correct it. Where its settlement is filed this is a late fact, which
- * makes a new version of the papers (decision J2).
+ * makes a new version of the papers (decision J2). Two persons answer for it.
  *
  * @throws {Rejection} in this order: `table.act-id-reused`, `table.role-not-allowed`,
- *   `table.other-sector`, `table.reason-missing`, `table.day-not-last`, `table.day-already-open`,
+ *   `table.other-sector`, `table.reason-missing`, those of `assertSigned`, `table.day-not-last`, `table.day-already-open`,
  *   `table.day-settled`
  */
 export const reopenDay = (
   command: TableCommandOf<'ReopenDay'>,
   state: AnnouncedTable,
 ): TableFact[] => {
-  const { reopeningId, day, reason, late, by, occurredAt, jornada } = command;
+  const { reopeningId, day, reason, late, second, by, occurredAt, jornada } = command;
   const last = state.day;
   const known = last?.reopenings.find((one) => one.reopeningId === reopeningId);
   if (known?.reason === reason && last?.day === day) return [];
   assertActIdFree(state, reopeningId);
   assertRole(command, state.terms);
   assertReason(reason);
+  assertSigned(command, REOPENED, state.terms);
   if (last?.day !== day)
     throw new Rejection('table.day-not-last', undefined, { day, last: last?.day ?? 0 });
   if (last.closing === null) throw new Rejection('table.day-already-open');
   const settled = last.settled === last.closings;
   if (settled && !late)
     throw new Rejection('table.day-settled', undefined, { jornada: last.jornada });
-  const fact = { reopeningId, day, reason, late: settled, by, occurredAt, jornada };
+  const fact = { reopeningId, day, reason, late: settled, second, by, occurredAt, jornada };
   return [{ type: 'DayReopened', ...fact }];
 };
 

@@ -8,6 +8,7 @@ import type { MeterShare, TableCommandOf } from '../commands.ts';
 import { evolveRounds } from '../evolveRounds.ts';
 import type { TableFact } from '../facts.ts';
 import { assertAfter, assertNoRoundOpen, assertOfDay, requireOpenDay } from '../guards.ts';
+import { signedForPayments } from '../largePayments.ts';
 import type { AnnouncedTable, TableDay } from '../state.ts';
 
 /**
@@ -15,7 +16,8 @@ import type { AnnouncedTable, TableDay } from '../state.ts';
  *
  * @see R132-2, R132-36, R132-51, R132-54
  * @throws {Rejection} in this order: `table.day-not-open`, `table.jornada-differs`,
- *   `table.time-backwards`, `table.round-open`, then as a round refuses
+ *   `table.time-backwards`, `table.round-open`, then as a round refuses, then as
+ *   `signedForPayments`
  */
 export const playWholeRound = (
   { round, meter, ...command }: TableCommandOf<'PlayRound'>,
@@ -29,7 +31,8 @@ export const playWholeRound = (
   const number = day.rounds.number + 1;
   const circumstance = circumstanceOf(command);
   const played = playRound({ ...round, tableId, terms, number }, circumstance);
-  return [...played.facts, ...paidBy(meter, played.state, circumstance)];
+  const facts = [...played.facts, ...paidBy(meter, played.state, circumstance)];
+  return signedForPayments(facts, command, terms);
 };
 
 /**
@@ -37,7 +40,8 @@ export const playWholeRound = (
  *
  * @see R132-2, R132-24, R132-36
  * @throws {Rejection} in this order: `table.day-not-open`, `table.jornada-differs`,
- *   `table.time-backwards`, `table.round-open`, then as a round refuses
+ *   `table.time-backwards`, `table.round-open`, then as a round refuses, then as
+ *   `signedForPayments`
  */
 export const stepRound = (
   { step, meter, ...command }: TableCommandOf<'StepRound'>,
@@ -49,7 +53,8 @@ export const stepRound = (
   if (step.type !== 'OpenRound') {
     const facts = decide({ ...step, ...circumstance }, last);
     const after = facts.reduce<Round>(evolve, last);
-    return [...facts, ...(facts.length === 0 ? [] : paidBy(meter, after, circumstance))];
+    const paid = facts.length === 0 ? [] : paidBy(meter, after, circumstance);
+    return signedForPayments([...facts, ...paid], command, state.terms);
   }
   const { tableId, terms } = state;
   const isRepeated = last.status !== 'unopened' && last.roundId === step.roundId;
@@ -64,7 +69,9 @@ export const roundAfter = (
   command: TableCommandOf<'PlayRound' | 'StepRound'>,
   state: AnnouncedTable,
 ): Round => {
-  const asked = { ...command, meter: null };
+  // Who signs for what it pays is asked once the meter has said what that is.
+  const { soloPayoutMax: _, second: __, ...rest } = command;
+  const asked = { ...rest, meter: null };
   const facts = asked.type === 'PlayRound' ? playWholeRound(asked, state) : stepRound(asked, state);
   if (facts.length === 0) return { status: 'unopened' }; // repeated: its meter was asked before
   const { rounds } = requireOpenDay(state);

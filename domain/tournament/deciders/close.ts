@@ -3,48 +3,52 @@ import type { Chips } from '../../money/chips.ts';
 import { closingRefusals } from '../blockers.ts';
 import { chipsInPlay } from '../chipsInPlay.ts';
 import type { CommandOf } from '../commands.ts';
-import type { Circumstance, TournamentFact } from '../facts.ts';
+import type { Circumstance, StaffMember, TournamentFact } from '../facts.ts';
 import { assertUnderWay } from '../guards.ts';
 import { assertRole } from '../roles.ts';
+import { assertSettledByTwo } from '../secondPerson.ts';
 import type { AnnouncedTournament } from '../state.ts';
 
 /**
  * Ends the tournament: one entry is left, with all the chips in play whether they are counted or
  * not, and the prizes are fixed. Prizes may still be unpaid; they are pending. A second closing
- * follows a correction.
+ * follows a correction. Two persons answer for it.
  *
  * @see R123-I-64, R123-I-68
- * @throws {Rejection} in this order: `tournament.role-not-allowed`, `tournament.not-started`,
- *   `tournament.closed`, `tournament.not-finished`, `tournament.coupons-not-counted`,
- *   `tournament.coupons-differ`, `tournament.prizes-not-locked`, `tournament.lock-stale`,
- *   `tournament.chips-mismatch`
+ * @throws {Rejection} in this order: `tournament.role-not-allowed`, those of
+ *   `assertSettledByTwo`, `tournament.not-started`, `tournament.closed`, `tournament.not-finished`,
+ *   `tournament.coupons-not-counted`, `tournament.coupons-differ`, `tournament.prizes-not-locked`,
+ *   `tournament.lock-stale`, `tournament.chips-mismatch`
  */
 export const close = (
   command: CommandOf<'CloseTournament'>,
   state: AnnouncedTournament,
 ): TournamentFact[] => {
-  const { winnerChips, by, occurredAt, jornada } = command;
+  const { winnerChips, second, by, occurredAt, jornada } = command;
   const isSame = winnerChips === null || state.winnerChips === winnerChips;
   if (state.status === 'closed' && isSame) return [];
   assertRole(command);
+  assertSettledByTwo(command, 'R123-III-5');
   assertUnderWay(state);
   const [refusal] = closingRefusals(state);
   if (refusal) throw refusal;
   const inPlay = chipsInPlay(state);
   if (winnerChips !== null && winnerChips !== inPlay)
     throw new Rejection('tournament.chips-mismatch', 'R123-I-68', { winnerChips, inPlay });
-  return [nextClosing(state, inPlay, { by, occurredAt, jornada })];
+  return [nextClosing(state, inPlay, second, { by, occurredAt, jornada })];
 };
 
 /** The next closing of an event: its number is the version of the papers it makes. */
 export const nextClosing = (
   { closings }: AnnouncedTournament,
   winnerChips: Chips | null,
+  second: StaffMember,
   circumstance: Circumstance,
 ): TournamentFact => ({
   type: 'TournamentClosed',
   closing: closings + 1,
   winnerChips,
+  second,
   ...circumstance,
 });
 

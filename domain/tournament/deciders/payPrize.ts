@@ -8,6 +8,7 @@ import { currentConfirmation, paymentsOf } from '../prizes.ts';
 import { thresholdPassed } from '../prizeThresholds.ts';
 import { assertRole } from '../roles.ts';
 import { sameContent } from '../sameContent.ts';
+import { assertPaidByTwo } from '../secondPerson.ts';
 import type { AnnouncedTournament, Confirmation, Entry } from '../state.ts';
 
 /**
@@ -20,7 +21,7 @@ import type { AnnouncedTournament, Confirmation, Entry } from '../state.ts';
  *   `tournament.prize-already-paid`, `tournament.prize-not-confirmed`,
  *   `tournament.prizes-not-locked`, `tournament.lock-stale`, `tournament.confirmation-stale`,
  *   `tournament.receipt-mismatch`, `tournament.receipt-not-issued`, `tournament.document-mismatch`,
- *   `tournament.prize-statement-missing`, `tournament.withholding-too-big`
+ *   `tournament.prize-statement-missing`, `tournament.withholding-too-big`, those of `assertPaidByTwo`
  */
 export const payPrize = (
   command: CommandOf<'PayPrize'>,
@@ -36,12 +37,17 @@ export const payPrize = (
     throw new Rejection('tournament.prize-already-paid', 'R123-I-66', { entryNumber });
   const { confirmation, prize } = requireConfirmation(command, entry, state);
   if (!command.documentMatches) throw new Rejection('tournament.document-mismatch', 'R123-I-66');
-  const { statement, withheld = ZERO } = command;
+  const { statement, second, withheld = ZERO } = command;
   assertStated(command, prize);
   if (withheld > prize)
     throw new Rejection('tournament.withholding-too-big', 'R123-I-67', { withheld, prize });
+  assertPaidByTwo(command, prize, 'R123-I-66');
   const payment = { entryId, paymentId, confirmation, amount: prize, means, receipt, desk };
-  const more = { ...(withheld > 0 && { withheld }), ...(statement && { statement }) };
+  const more = {
+    ...(withheld > 0 && { withheld }),
+    ...(statement && { statement }),
+    ...(second && { second }),
+  };
   return [{ type: 'PrizePaid', ...payment, ...more, by, occurredAt, jornada }];
 };
 

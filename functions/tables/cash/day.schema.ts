@@ -2,7 +2,6 @@ import * as z from 'zod';
 import { get, post } from '../../shared/route.ts';
 import { READERS } from '../../shared/scopes.ts';
 import {
-  Circumstances,
   Id,
   MoneyReply,
   Page,
@@ -39,7 +38,7 @@ export const reopenCashDay = post({
   scopes: ['tapete/supervisor', 'tapete/director'],
   parameters: TablePath,
   body: z.strictObject({
-    ...Circumstances,
+    ...SignedCircumstances,
     day: z.int().min(1).max(DAY_MAX),
     reason: Text,
     late: z.boolean().default(false),

@@ -1,5 +1,5 @@
 import type { Handler } from '../../shared/operation.ts';
-import { signed } from '../signed.ts';
+import { signed } from '../../shared/staff.ts';
 import { actAtCash } from './act.ts';
 import type * as routes from './day.schema.ts';
 import { cashDayReply } from './replies.ts';
@@ -24,9 +24,9 @@ export const closeCashDay: Handler<typeof routes.closeCashDay> = ({ path, body, 
 
 /** POST …/cash-reopenings — a correction of the last closed day, with its reason (decision J2). */
 export const reopenCashDay: Handler<typeof routes.reopenCashDay> = ({ path, body, call }) =>
-  actAtCash({ path, body, call }, ({ circumstance }) => ({
+  actAtCash({ path, body, call }, (scene) => ({
     type: 'ReopenCashDay',
-    ...circumstance,
+    ...signed(scene, body),
     reopeningId: call.idempotencyKey,
     day: body.day,
     reason: body.reason,

@@ -98,7 +98,10 @@ describe('The day of a cash table', () => {
     } as const;
     given(...closed)
       .when(reopen())
-      .thenFacts({ type: 'CashDayReopened', late: false });
+      .thenFacts({ type: 'CashDayReopened', late: false, second: staff('dealer') });
+    given(...closed)
+      .when(reopen({ second: staff('supervisor') }))
+      .thenRejects('table.signature-repeated');
     given(...closed, settled)
       .when(reopen())
       .thenRejects('table.day-settled');

@@ -272,6 +272,7 @@ export const reopen = (more: Rest<'ReopenCashDay'> = {}): CashCommandOf<'ReopenC
   day: 1,
   reason: 'Caja mal contada',
   late: false,
+  second: staff('dealer'),
   ...common('supervisor', 210),
   ...more,
 });

@@ -12,6 +12,7 @@ import {
   play,
   ROYAL,
   round,
+  staff,
   TO_THE_JACK,
   TO_THE_TEN,
   table,
@@ -215,6 +216,30 @@ describe('Royal and straight flush in one play [R132-53] [R132-73]', () => {
     given(...both, decided(0))
       .when(decided(8_000))
       .thenRejects('jackpot.award-decided-otherwise', 'R132-73');
+  });
+
+  it('takes a second person above what one decides alone', () => {
+    const upTo = (amount: number) => ({ soloPayoutMax: pesos(amount) });
+    const second = staff('supervisor');
+    given(...both)
+      .when(decided(8_000, upTo(8_000)))
+      .thenFacts({ type: 'AwardDecided' });
+    given(...both)
+      .when(decided(8_000, upTo(7_999)))
+      .thenRejects('jackpot.second-person-missing', 'R132-73');
+    given(...both)
+      .when(decided(8_000, { ...upTo(7_999), second: staff('director') }))
+      .thenRejects('jackpot.signature-repeated', 'R132-73');
+    given(...both)
+      .when(decided(8_000, { ...upTo(7_999), second: staff('cashier') }))
+      .thenRejects('jackpot.role-not-allowed', 'R132-13');
+    const signed = decided(8_000, { ...upTo(7_999), second });
+    given(...both)
+      .when(signed)
+      .thenFacts({ type: 'AwardDecided', second });
+    given(...both, signed)
+      .when(decided(8_000, upTo(7_999)))
+      .thenNothing();
   });
 
   it('is refused otherwise', () => {

@@ -199,6 +199,7 @@ export const reopen = (rest: Rest<'ReopenDay'> = {}): TableCommandOf<'ReopenDay'
   day: 1,
   reason: 'Recuento mal cargado',
   late: false,
+  second: staff('dealer'),
   ...common('supervisor', 50),
   ...rest,
 });

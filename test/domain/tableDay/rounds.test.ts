@@ -196,6 +196,16 @@ describe('What the meter decided is recorded at the table [R132-54]', () => {
     });
   });
 
+  it('counts in what one person pays alone, with what the bank pays', () => {
+    const command = play(flush, 5, meter);
+    const upTo = (amount: number) => ({ ...command, soloPayoutMax: pesos(amount) });
+    const bank = 300; // ante and flop, even money
+    given(progressive, open())
+      .when(upTo(8_000 + bank - 0.01))
+      .thenRejects('table.second-person-missing', 'R132-13');
+    expect(given(progressive, open(), upTo(8_000 + bank)).state.day?.rounds.number).toBe(1);
+  });
+
   it('asks the meter with the round as it will be, and not again of a repeated one', () => {
     const { state } = given(progressive, open());
     expect(roundAfter(play(flush), state)).toMatchObject({ status: 'settled', number: 1 });

@@ -91,6 +91,7 @@ export const undo = (
   exitId,
   reason: 'Error de carga',
   late: false,
+  second: staff('cashier'),
   ...by('supervisor'),
   ...changes,
 });
@@ -135,6 +136,7 @@ export const reversePayment = (
   reversalId: `reversal ${entryId}`,
   reason: 'Se pagó a otra persona',
   desk: 3,
+  second: staff('cashier'),
   ...by('supervisor'),
   ...changes,
 });
@@ -145,6 +147,7 @@ export const close = (
 ): CommandOf<'CloseTournament'> => ({
   type: 'CloseTournament',
   winnerChips: winnerChips === null ? null : chips(winnerChips),
+  second: staff('cashier'),
   ...by('director'),
   ...changes,
 });

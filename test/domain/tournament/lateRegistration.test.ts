@@ -331,7 +331,7 @@ describe('An extension ends with the event [R123-I-34] [R123-I-64]', () => {
   it('sells nothing for an event that is closed', () =>
     given([
       ...alone,
-      { type: 'TournamentClosed', closing: 1, winnerChips: null, ...by('director') },
+      { type: 'TournamentClosed', closing: 1, winnerChips: null, second: null, ...by('director') },
     ])
       .when(takeForm('E9', by('cashier', '23:50')))
       .thenRejects('tournament.registration-closed', 'R123-I-29'));

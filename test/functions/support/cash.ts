@@ -66,7 +66,7 @@ export const CASH_BODIES: Readonly<Record<string, object>> = {
   voidHand: { ...by('L-2'), reason: 'Carta repetida' },
   endSession: by('L-4'),
   closeCashDay: { ...by('L-4'), second: { legajo: 'L-2' }, box: pesos(0) },
-  reopenCashDay: { ...by('L-2'), day: 1, reason: 'Recuento' },
+  reopenCashDay: { ...by('L-2'), second: { legajo: 'L-1' }, day: 1, reason: 'Recuento' },
 };
 
 export const announceCash = async (operator = 'casino', changes: object = {}): Promise<string> => {

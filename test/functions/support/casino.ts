@@ -31,7 +31,7 @@ const STAFF = {
 } as const;
 
 /** Registers staff, profile and band of one operator. */
-export const openCasino = async (operator = 'casino'): Promise<void> => {
+export const openCasino = async (operator = 'casino', profile: object = {}): Promise<void> => {
   const admin: Who = { ...ADMIN, operator };
   const set = async (path: string, body: object) => {
     const reply = await call(admin, 'PUT', `/v1/registry/${path}`, { body, key: null });
@@ -39,7 +39,7 @@ export const openCasino = async (operator = 'casino'): Promise<void> => {
   };
   for (const [legajo, [name, role]] of Object.entries(STAFF))
     await set(`staff/${legajo}`, { ...by('L-1'), name, role, from: '2013-12-23', until: null });
-  await set('operator', { ...by('L-1'), ...PROFILE });
+  await set('operator', { ...by('L-1'), ...PROFILE, ...profile });
   await set('bands/2013-12-23', { ...by('L-1'), until: null, ...BAND });
 };
 

@@ -121,7 +121,7 @@ export const TABLE_BODIES: Readonly<Record<string, object>> = {
   },
   reportFailure: { ...by('L-2'), reason: 'Pantalla apagada' },
   reportRepair: by('L-2'),
-  reopenDay: { ...by('L-2'), day: 1, reason: 'Recuento' },
+  reopenDay: { ...by('L-2'), second: { legajo: 'L-1' }, day: 1, reason: 'Recuento' },
   postTableCommands: {
     commands: [{ operation: 'countDrop', idempotencyKey: 'bulk-of-nobody-0002', body: boxed(100) }],
   },

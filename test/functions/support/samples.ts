@@ -177,8 +177,13 @@ export const BODIES: Readonly<Record<string, object>> = {
     means: 'cash',
     desk: 3,
   },
-  reversePrizePayment: { ...by('L-2'), reason: 'Pagado a otra inscripción', desk: 3 },
-  closeTournament: by('L-2'),
+  reversePrizePayment: {
+    ...by('L-2'),
+    second: { legajo: 'L-1' },
+    reason: 'Pagado a otra inscripción',
+    desk: 3,
+  },
+  closeTournament: { ...by('L-2'), second: { legajo: 'L-1' } },
   postCommands: {
     commands: [{ operation: 'lockPrizes', idempotencyKey: 'bulk-of-nobody-0001', body: by('L-1') }],
   },

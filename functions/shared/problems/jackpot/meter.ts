@@ -170,6 +170,21 @@ export const METER_PROBLEMS = {
       es: 'No reste más de lo que tiene la parte de la mesa.',
     },
   },
+  'jackpot.second-person-missing': {
+    status: 409,
+    title: {
+      en: 'A second person must sign the award',
+      es: 'Una segunda persona debe firmar el premio',
+    },
+    detail: {
+      en: 'The award is {amount} centavos; one person decides up to {max} alone.',
+      es: 'El premio es de {amount} centavos; una sola persona decide hasta {max}.',
+    },
+    fix: {
+      en: 'Name in `second` the Supervisor or another Director.',
+      es: 'Indique en `second` al supervisor o a otro director.',
+    },
+  },
   'jackpot.signature-repeated': {
     status: 409,
     title: { en: 'The second person is the first one', es: 'La segunda persona es la primera' },

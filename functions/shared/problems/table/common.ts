@@ -72,6 +72,21 @@ export const COMMON_PROBLEMS = {
       es: 'Indique un segundo integrante del personal.',
     },
   },
+  'table.second-person-missing': {
+    status: 409,
+    title: {
+      en: 'A second person must sign the payment',
+      es: 'Una segunda persona debe firmar el pago',
+    },
+    detail: {
+      en: 'A box is paid {paid} centavos; one person pays up to {max} alone.',
+      es: 'A una casilla se le pagan {paid} centavos; una sola persona paga hasta {max}.',
+    },
+    fix: {
+      en: 'Call the Supervisor and name them in `second`.',
+      es: 'Llame al supervisor e indíquelo en `second`.',
+    },
+  },
   'table.signatures-wrong': {
     status: 409,
     title: {

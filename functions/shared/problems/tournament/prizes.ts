@@ -140,4 +140,21 @@ export const PRIZES_PROBLEMS = {
       es: 'Archive la liquidación de un cierre registrado.',
     },
   },
+  'tournament.second-person-missing': {
+    status: 409,
+    title: { en: 'A second person must sign', es: 'Debe firmar una segunda persona' },
+    fix: {
+      en: 'Name in `second` another member of the staff who answers for it.',
+      es: 'Indique en `second` a otro integrante del personal que responda por ello.',
+    },
+  },
+  'tournament.second-person-same': {
+    status: 409,
+    title: { en: 'Two different persons must sign', es: 'Deben firmar dos personas distintas' },
+    detail: { en: 'Legajo {legajo} signs twice.', es: 'El legajo {legajo} firma dos veces.' },
+    fix: {
+      en: 'Name in `second` another member of the staff.',
+      es: 'Indique en `second` a otro integrante del personal.',
+    },
+  },
 } as const satisfies Record<string, Problem>;
