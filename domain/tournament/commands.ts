@@ -11,7 +11,6 @@ import type {
   DocumentKind,
   PaperNumber,
   PaymentMeans,
-  PrizeStatement,
   RestrictionGroup,
   Simultaneity,
   StaffMember,
@@ -20,6 +19,7 @@ import type { FloorCommand } from './floorCommands.ts';
 import type { PlayedHandCommand } from './handCommands.ts';
 import type { MoneyCommand } from './moneyCommands.ts';
 import type { PenaltyCommand } from './penaltyCommands.ts';
+import type { PrizeCommand } from './prizeCommands.ts';
 import type { RoundCommand } from './roundCommands.ts';
 import type { SeatCommand } from './seatCommands.ts';
 import type { Sponsor } from './sponsors.ts';
@@ -108,6 +108,7 @@ export type Command<Type extends string, Body = object> = { readonly type: Type 
  */
 export type TournamentCommand =
   | MoneyCommand
+  | PrizeCommand
   | Command<
       'AnnounceTournament',
       {
@@ -207,44 +208,7 @@ export type TournamentCommand =
       }
     >
   /** `late` owns that the papers are filed already: they get a new version (J2). */
-  | Command<'UndoExit', { exitId: string; reason: string; late: boolean; second?: StaffMember }>
-  /** `classification` is the next number of its series; a later version keeps the first. */
-  | Command<
-      'ConfirmPrize',
-      { entryId: string; supervisor: StaffMember; desk: number; classification: PaperNumber }
-    >
-  | Command<
-      'PayPrize',
-      {
-        entryId: string;
-        paymentId: string;
-        confirmation: number;
-        /** Number of the classification receipt that the player hands in (R123-I-66). */
-        classification: PaperNumber;
-        /** The receipt is filed: what exists can be handed in. */
-        receiptIssued: boolean;
-        documentMatches: boolean;
-        means: PaymentMeans;
-        receipt: PaperNumber;
-        desk: number;
-        /** Tax kept back; left out it is zero (R123-I-67). */
-        withheld?: Centavos;
-        /** Signed before payment, where the law asks for it. */
-        statement?: PrizeStatement;
-        /** What one person pays alone at most, where the operator set it. */
-        soloPayoutMax?: Centavos;
-        second?: StaffMember;
-      }
-    >
-  | Command<
-      'ReversePrizePayment',
-      { entryId: string; reversalId: string; reason: string; desk: number; second: StaffMember }
-    >
-  | Command<'CloseTournament', { winnerChips: Chips | null; second: StaffMember }>
-  | Command<
-      'RecordSettlementFiled',
-      { closing: number; tables: readonly { readonly jornada: Jornada; readonly table: number }[] }
-    >;
+  | Command<'UndoExit', { exitId: string; reason: string; late: boolean; second?: StaffMember }>;
 
 export type CommandOf<Type extends TournamentCommand['type']> = Extract<
   TournamentCommand,

@@ -10,6 +10,7 @@ import type { FloorFact } from './floorFacts.ts';
 import type { PlayedHandFact } from './handFacts.ts';
 import type { MoneyFact } from './moneyFacts.ts';
 import type { PenaltyFact } from './penaltyFacts.ts';
+import type { PrizeFact } from './prizeFacts.ts';
 import type { RoundFact } from './roundFacts.ts';
 import type { SeatFact } from './seatFacts.ts';
 import type { Sponsor } from './sponsors.ts';
@@ -69,6 +70,7 @@ export type Fact<Type extends string, Body = object> = { readonly type: Type } &
  */
 export type TournamentFact =
   | MoneyFact
+  | PrizeFact
   | Fact<'TournamentAnnounced', { tournamentId: string; terms: Terms; seedHash: string }>
   | Fact<
       'EntryFormTaken',
@@ -194,63 +196,7 @@ export type TournamentFact =
         reason: string;
       }
     >
-  /** `late` when the settlement of the jornada was filed already (J2). */
-  /** `second` where it opens a closed event again. */
-  | Fact<'ExitUndone', { exitId: string; reason: string; late: boolean; second?: StaffMember }>
-  | Fact<
-      'PrizeConfirmed',
-      {
-        entryId: string;
-        /** 1, 2, … for the entry; it is the version of its classification receipt. */
-        confirmation: number;
-        /** Number of the classification receipt (CL); a later confirmation keeps it. */
-        classification: PaperNumber;
-        position: number;
-        sharedThrough: number | null;
-        prize: Centavos;
-        supervisor: StaffMember;
-        desk: number;
-      }
-    >
-  | Fact<
-      'PrizePaid',
-      {
-        entryId: string;
-        paymentId: string;
-        confirmation: number;
-        amount: Centavos;
-        means: PaymentMeans;
-        receipt: PaperNumber;
-        desk: number;
-        /** Tax kept back, a line of its own: zero is left out (R123-I-67). */
-        withheld?: Centavos;
-        /** What the law asks above a threshold; the data lie with the person, under this hash. */
-        statement?: PrizeStatement;
-        /** Who answers for it beside the cashier, above what one person pays alone. */
-        second?: StaffMember;
-      }
-    >
-  /** The prize is owed again; `receipt` is the number of the paper that no longer holds. */
-  | Fact<
-      'PrizePaymentReversed',
-      {
-        entryId: string;
-        reversalId: string;
-        reason: string;
-        desk: number;
-        amount: Centavos;
-        receipt: PaperNumber;
-        /** Null in facts of before two persons were asked. */
-        second: StaffMember | null;
-      }
-    >
-  | Fact<
-      'TournamentClosed',
-      { closing: number; winnerChips: Chips | null; second: StaffMember | null }
-    >
-  | Fact<
-      'SettlementFiled',
-      { closing: number; tables: readonly { jornada: Jornada; table: number }[] }
-    >;
+  /** `late` when its settlement was filed already (J2); `second` where it opens a closed event. */
+  | Fact<'ExitUndone', { exitId: string; reason: string; late: boolean; second?: StaffMember }>;
 
 export type FactOf<Type extends TournamentFact['type']> = Extract<TournamentFact, { type: Type }>;
