@@ -5,6 +5,7 @@ import { openAsyncInvocations } from './lambda/asyncInvocations.ts';
 import { functionConfigs } from './lambda/functionConfig.ts';
 import { type Functions, openFunctions } from './lambda/functions.ts';
 import type { LineSink } from './lambda/functionWorker.ts';
+import type { Meter } from './meter.ts';
 import type { State } from './state.ts';
 import { openStepFunctions, type StepFunctionsFront } from './stepFunctions/open.ts';
 import { openStreams } from './streams/open.ts';
@@ -30,11 +31,12 @@ type Options = {
   call: CallAws;
   print: LineSink;
   timeScale: number;
+  meter: Meter;
 };
 
 /** Opens everything that runs code, without starting anything yet. */
 export const openCompute = (options: Options): Compute => {
-  const { stack, state, fronts, call, timeScale } = options;
+  const { stack, state, fronts, call, timeScale, meter } = options;
   const sendTo = async (queueArn: string, body: string) => {
     await fronts.sqs.send(queueArn.split(':').at(-1) ?? '', body);
   };
@@ -42,10 +44,11 @@ export const openCompute = (options: Options): Compute => {
     configs: functionConfigs(stack, options.assemblyFolder),
     base: environmentOf(options.access),
     print: options.print,
+    meter,
   });
   const { invoke } = functions;
   const waiting = openAsyncInvocations({ stack, state, functions, sendTo, timeScale });
-  const stepFunctions = openStepFunctions({ stack, state, invoke, call, timeScale });
+  const stepFunctions = openStepFunctions({ stack, state, invoke, call, timeScale, meter });
   const events = openEvents({
     stack,
     state,

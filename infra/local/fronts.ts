@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import type { CallAws } from './awsClients.ts';
 import { NO_FAULTS } from './dynamo/faults.ts';
 import { type DynamoFront, openDynamoFront } from './dynamo/front.ts';
+import type { Meter } from './meter.ts';
 import { bucketsOf, ensureTables } from './resources.ts';
 import { openS3Front, type S3Front } from './s3/front.ts';
 import { openSqsFront, type SqsFront } from './sqs/front.ts';
@@ -18,11 +19,12 @@ type Options = {
   stack: Stack;
   credentials: Record<string, string>;
   faults: Faults;
+  meter: Meter;
 };
 
 /** Opens the data services over one folder. */
 export const openFronts = async (options: Options): Promise<Fronts> => {
-  const { folder, stack, credentials, faults } = options;
+  const { folder, stack, credentials, faults, meter } = options;
   const { region, account: accountId } = stack.place;
   const [dynamo, s3, sqs] = await Promise.all([
     openDynamoFront({
@@ -30,6 +32,7 @@ export const openFronts = async (options: Options): Promise<Fronts> => {
       region,
       accountId,
       faults: dynamoFaults(faults),
+      meter,
     }),
     openS3Front({ folder: join(folder, 's3'), credentials }),
     openSqsFront({ folder: join(folder, 'sqs'), region, accountId }),

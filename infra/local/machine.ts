@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import type { JWK } from 'jose';
 import { type LocalAccess, localAws } from './awsClients.ts';
 import { type Compute, openCompute } from './compute.ts';
+import { countCalls } from './countCalls.ts';
 import { type JsonService, openFrontDoor, type Services } from './frontDoor.ts';
 import {
   closeFronts,
@@ -19,6 +20,7 @@ import { tokenEndpoint } from './issuer/tokenEndpoint.ts';
 import { openKms } from './kms/open.ts';
 import { openFunctionLogs } from './lambda/logs.ts';
 import { lockFolder } from './lockFile.ts';
+import { openMeter } from './meter.ts';
 import { openSes, type SesFront } from './ses/open.ts';
 import { openState, type State } from './state.ts';
 import { type Stack, stackOf } from './template/stack.ts';
@@ -75,7 +77,9 @@ const boot = async (options: MachineOptions, closers: (() => unknown)[]) => {
   closers.push(logs.close);
   const state = await openState(dataFolder);
   closers.push(state.close);
-  const fronts = await openFronts({ folder: dataFolder, stack, credentials: SECRETS, faults });
+  const meter = openMeter();
+  const credentials = SECRETS;
+  const fronts = await openFronts({ folder: dataFolder, stack, credentials, faults, meter });
   closers.push(() => closeFronts(fronts));
   const door = await openFrontDoor(options.port);
   closers.push(door.close);
@@ -85,13 +89,13 @@ const boot = async (options: MachineOptions, closers: (() => unknown)[]) => {
   const { call, close } = localAws(access);
   closers.push(close);
   const { print } = logs;
-  const parts = { stack, state, fronts, assemblyFolder, access, call, print, timeScale };
+  const parts = { stack, state, fronts, assemblyFolder, access, call, print, timeScale, meter };
   const compute = openCompute(parts);
   closers.push(compute.stop, door.drain);
   const identity = await openIdentity(stack, state, access.endpoint);
   const kms = openKms({ stack, state });
   const ses = openSes({ stack, folder: join(dataFolder, 'mail') });
-  door.open(servicesOf(stack, fronts, compute, identity, { kms, ses }));
+  door.open(countCalls(servicesOf(stack, fronts, compute, identity, { kms, ses }), meter));
   await ensureResources(fronts, stack, call);
   await compute.resume();
   const sweeper = setInterval(() => void fronts.dynamo.sweepTtl(), EXPIRY_SWEEP_MS);
@@ -103,6 +107,7 @@ const boot = async (options: MachineOptions, closers: (() => unknown)[]) => {
     /** Where mails that were sent lie, as .eml files. */
     mailFolder: ses.folder,
     stepFunctions: compute.stepFunctions.engine,
+    usage: meter.usage,
     setFaults: (changed: Faults) => fronts.dynamo.setFaults(dynamoFaults(changed)),
   };
 };

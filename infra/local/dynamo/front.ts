@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Meter } from '../meter.ts';
 import { backfill } from './backfill.ts';
 import { backupsAndTags } from './backupsAndTags.ts';
 import { batchWrite } from './batchWrite.ts';
@@ -9,6 +10,7 @@ import { expiry, sweepExpired } from './expiry.ts';
 import { createFaults, NO_FAULTS } from './faults.ts';
 import { createIndexLag } from './indexLag.ts';
 import { createLocks } from './locks.ts';
+import { metered } from './metered.ts';
 import { reads } from './reads.ts';
 import { singleWrites } from './singleWrites.ts';
 import { openStorage } from './storage.ts';
@@ -25,6 +27,7 @@ export type DynamoOptions = {
   readonly region: string;
   readonly accountId: string;
   readonly faults?: DynamoFaults;
+  readonly meter?: Meter;
 };
 
 /** DynamoDB and DynamoDB Streams on one machine. */
@@ -55,8 +58,9 @@ export const openDynamoFront = async (options: DynamoOptions): Promise<DynamoFro
     if (table.status === 'DELETING') await context.catalogue.remove(table);
     else if (table.isBackfilling) await backfill(context, table.definition.TableName);
   }
+  const operations = operationsOf(context);
   return {
-    handle: wireHandler(operationsOf(context)),
+    handle: wireHandler(options.meter ? metered(operations, options.meter) : operations),
     onRecord: context.commits.onRecord,
     readStream: (...at) => readStream(context, ...at),
     trimStream: (...upto) => trimStream(context, ...upto),

@@ -1,24 +1,33 @@
+import type { Meter } from '../meter.ts';
 import { FunctionError, InvocationRefused, runtimeFailure } from './errors.ts';
 import type { FunctionConfig } from './functionConfig.ts';
 import { type FunctionWorker, functionWorker, type LineSink } from './functionWorker.ts';
 
 const WORKERS_PER_FUNCTION = 2; // two, so that invocations overlap and races show
 const WAITING_MAX = 1000; // Lambda's default limit of concurrent invocations
+const MEGABYTES_PER_GIGABYTE = 1024;
 const PAYLOAD_BYTES_MAX = 6 * 1024 * 1024;
 
 /** The workers of one function. Invocations wait in order of arrival while all are busy. */
 export class FunctionPool {
   readonly #config: FunctionConfig;
   readonly #print: LineSink;
+  readonly #meter: Meter | undefined;
   readonly #workers: readonly FunctionWorker[];
   readonly #idle: FunctionWorker[];
   readonly #waiting: ((worker: FunctionWorker) => void)[] = [];
   readonly #running = new Set<Promise<string>>();
   #stopping = false;
 
-  constructor(config: FunctionConfig, environment: Record<string, string>, print: LineSink) {
+  constructor(
+    config: FunctionConfig,
+    environment: Record<string, string>,
+    print: LineSink,
+    meter?: Meter,
+  ) {
     this.#config = config;
     this.#print = print;
+    this.#meter = meter;
     this.#workers = Array.from({ length: WORKERS_PER_FUNCTION }, () =>
       functionWorker(config, environment, print),
     );
@@ -51,6 +60,7 @@ export class FunctionPool {
 
   async #run(payload: string): Promise<string> {
     const worker = await this.#take();
+    const begin = performance.now();
     try {
       return assertSize(await worker.run(payload));
     } catch (error) {
@@ -58,8 +68,15 @@ export class FunctionPool {
         this.#print(this.#config.name, `ERROR ${JSON.stringify(error.failure)}`);
       throw error;
     } finally {
+      this.#count(performance.now() - begin);
       this.#giveBack(worker);
     }
+  }
+
+  #count(milliseconds: number): void {
+    this.#meter?.add('invocations');
+    const gigabytes = this.#config.memoryMb / MEGABYTES_PER_GIGABYTE;
+    this.#meter?.add('gigabyteSeconds', (gigabytes * milliseconds) / 1000);
   }
 
   async #take(): Promise<FunctionWorker> {

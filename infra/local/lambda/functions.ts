@@ -1,3 +1,4 @@
+import type { Meter } from '../meter.ts';
 import { InvocationRefused } from './errors.ts';
 import type { FunctionConfig } from './functionConfig.ts';
 import { FunctionPool } from './functionPool.ts';
@@ -12,14 +13,19 @@ export type Functions = {
   stop: () => Promise<void>;
 };
 
-type Options = { configs: FunctionConfig[]; base: Record<string, string>; print: LineSink };
+type Options = {
+  configs: FunctionConfig[];
+  base: Record<string, string>;
+  print: LineSink;
+  meter?: Meter;
+};
 
 /** Makes the pools of all functions; `base` is the environment that the machine adds to each. */
-export const openFunctions = ({ configs, base, print }: Options): Functions => {
+export const openFunctions = ({ configs, base, print, meter }: Options): Functions => {
   const pools = new Map(
     configs.map((config) => {
       const environment = { ...base, ...runtimeVariables(config), ...config.environment };
-      return [config.name, { config, pool: new FunctionPool(config, environment, print) }];
+      return [config.name, { config, pool: new FunctionPool(config, environment, print, meter) }];
     }),
   );
   const entryOf = (nameOrArn: string) =>

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { AwsError } from '../awsError.ts';
+import type { Meter } from '../meter.ts';
 import { serially } from '../serially.ts';
 import type { Shelf, State } from '../state.ts';
 import { assertStart } from './checks.ts';
@@ -16,9 +17,11 @@ export class Engine {
   readonly #histories: Shelf<HistoryEvent[]>;
   readonly #active = new Map<string, Active>();
   readonly #inTurn = serially();
+  readonly #meter: Meter | undefined;
   #stopping = false;
 
-  constructor(state: State, machines: ReadonlyMap<string, Machine>) {
+  constructor(state: State, machines: ReadonlyMap<string, Machine>, meter?: Meter) {
+    this.#meter = meter;
     this.#machines = machines;
     this.#records = state.shelf('executions');
     this.#histories = state.shelf('histories');
@@ -159,7 +162,10 @@ export class Engine {
     if (this.#stopping) throw new AwsError('ServiceUnavailable', 'The machine is stopping.', 503);
     await this.#records.put(record.executionArn, record);
     const { events, log } = historyLog();
-    const run = this.#machineOf(record.stateMachineArn).run(record, log);
+    const run = this.#machineOf(record.stateMachineArn).run(record, (event) => {
+      if (event.type === 'StateEntered') this.#meter?.add('transitions');
+      log(event);
+    });
     const done = run.outcome.then((outcome) => this.#close(record, outcome));
     this.#active.set(record.executionArn, { run, done, events });
     return record;

@@ -1,5 +1,6 @@
 import type { CallAws } from '../awsClients.ts';
 import type { Functions } from '../lambda/functions.ts';
+import type { Meter } from '../meter.ts';
 import type { State } from '../state.ts';
 import type { Stack } from '../template/stack.ts';
 import { stepFunctionsApi } from './api.ts';
@@ -16,6 +17,7 @@ type Options = {
   invoke: Functions['invoke'];
   call: CallAws;
   timeScale: number;
+  meter?: Meter;
 };
 
 /** The Step Functions front: its engine, and its API for the SDK. */
@@ -31,7 +33,7 @@ export type StepFunctionsFront = {
  */
 export const openStepFunctions = (options: Options): StepFunctionsFront => {
   const machines = new Map<string, Machine>();
-  const engine = new Engine(options.state, machines);
+  const engine = new Engine(options.state, machines, options.meter);
   const runTask = taskRunner({
     invoke: options.invoke,
     call: options.call,
