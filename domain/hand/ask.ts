@@ -27,19 +27,30 @@ export type Ask = {
  */
 export const askOf = (state: Betting): Ask => {
   const player = state.players[state.actor]!;
-  const toMatch = amountToMatch(state);
-  const maxRaiseTo = player.front + player.stack;
   return {
     seat: player.seat,
-    toCall: Math.min(player.stack, toMatch - player.front),
-    minRaiseTo: Math.min(toMatch + state.minRaise, maxRaiseTo),
-    maxRaiseTo,
-    noRaise: noRaise(state, player, toMatch),
+    toCall: callToOf(state, player) - player.front,
+    minRaiseTo: minRaiseToOf(state, player),
+    maxRaiseTo: maxRaiseToOf(player),
+    noRaise: noRaiseOf(state, player),
   };
 };
 
-const noRaise = (state: Betting, player: Player, toMatch: Amount): NoRaiseReason | null => {
-  if (player.front + player.stack <= toMatch) return 'short';
+/** In front of him after a call: what is to be matched, or all he has. */
+export const callToOf = (state: Betting, player: Player): Amount =>
+  Math.min(amountToMatch(state), maxRaiseToOf(player));
+
+/** In front of him after the least raise. */
+export const minRaiseToOf = (state: Betting, player: Player): Amount =>
+  Math.min(amountToMatch(state) + state.minRaise, maxRaiseToOf(player));
+
+/** In front of him when he is all-in. */
+export const maxRaiseToOf = ({ front, stack }: Player): Amount => front + stack;
+
+/** Why the player to act may not raise, or need not be offered to. */
+export const noRaiseOf = (state: Betting, player: Player): NoRaiseReason | null => {
+  const toMatch = amountToMatch(state);
+  if (maxRaiseToOf(player) <= toMatch) return 'short';
   if (player.hasActed && !isReopened(state, player, toMatch)) return 'acted';
   return isAnyAbove(state, state.actor, toMatch) ? null : 'nobody';
 };

@@ -1,5 +1,6 @@
 import { Rejection } from '../errors.ts';
 import type { HandCommand } from './commands.ts';
+import { consequenceOf } from './consequence.ts';
 import { award } from './deciders/award.ts';
 import { closeHand } from './deciders/closeHand.ts';
 import { correctCards } from './deciders/correctCards.ts';
@@ -9,15 +10,29 @@ import { declareDead } from './deciders/declareDead.ts';
 import { openHand } from './deciders/openHand.ts';
 import { muckHand, showHand } from './deciders/showdown.ts';
 import { takeAction } from './deciders/takeAction.ts';
+import { evolve } from './evolve.ts';
 import type { HandFact } from './facts.ts';
 import type { Hand, OpenHand } from './state.ts';
 
 /**
- * Decides what happens in a hand. Pure; the order of the refusals stands with each decider.
+ * Decides what happens in a hand. Pure.
+ *
+ * @throws {Rejection} those of `factOf`, then those of `consequenceOf`
+ */
+export const decide = (command: HandCommand, state: Hand): HandFact[] => {
+  const fact = factOf(command, state);
+  if (fact === null) return [];
+  const consequence = consequenceOf(fact, opened(evolve(state, fact)));
+  return consequence === null ? [fact] : [fact, consequence];
+};
+
+/**
+ * The fact that a command makes, without what follows from it; `null` when it changes nothing. The
+ * order of the refusals stands with each decider.
  *
  * @throws {Rejection} `hand.not-open`, then as the decider of the command
  */
-export const decide = (command: HandCommand, state: Hand): HandFact[] => {
+export const factOf = (command: HandCommand, state: Hand): HandFact | null => {
   switch (command.type) {
     case 'TakeAction':
       return takeAction(command, opened(state));

@@ -44,3 +44,6 @@ const copyOf = (player: Player): Writable<Player> => ({
 
 /** A finished draft; who applied the facts has kept what each status promises. */
 export const handOf = (draft: Draft): OpenHand => draft as OpenHand;
+
+/** A hand that nobody else has seen, to be written on. */
+export const draftIn = (hand: OpenHand): Draft => hand as Draft;

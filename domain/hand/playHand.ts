@@ -1,46 +1,49 @@
 import { Rejection } from '../errors.ts';
 import type { HandCommand } from './commands.ts';
-import { decide } from './decide.ts';
-import { type Draft, handOf } from './draft.ts';
-import { applyTo, type LaterFact } from './evolve.ts';
+import { consequenceOf } from './consequence.ts';
+import { factOf } from './decide.ts';
+import { draftIn, handOf } from './draft.ts';
+import { applyTo } from './evolve.ts';
 import { opened } from './evolveOpening.ts';
-import type { HandFact, HandFactOf } from './facts.ts';
-import { type Hand, initialState } from './state.ts';
+import type { HandFact } from './facts.ts';
+import { type Hand, initialState, type OpenHand } from './state.ts';
 
 export type PlayedHand = { readonly hand: Hand; readonly facts: readonly HandFact[] };
 
-/** A hand that is being posted: what was decided so far, and one more command after another. */
-export type HandInPlay = PlayedHand & {
-  /** @throws {Rejection} as `decide`; the hand then stays as it was */
-  readonly take: (command: HandCommand) => void;
-};
+/**
+ * A hand that is being posted: what was decided so far, and the hand with it, which nobody else has
+ * seen, so that facts are applied to it in place. Its members are plain: a getter over a closure
+ * would give each hand a shape of its own, which outlives it.
+ */
+export type HandInPlay = { hand: Hand; readonly facts: HandFact[] };
 
-/** A hand that nobody has seen yet: facts are applied to one draft in place. */
-export const beginHand = (): HandInPlay => {
-  const facts: HandFact[] = [];
-  let draft: Draft | null = null;
-  const hand = (): Hand => (draft ? handOf(draft) : UNOPENED);
-  return {
-    facts,
-    get hand() {
-      return hand();
-    },
-    take: (command) => {
-      for (const fact of decide(command, hand())) {
-        facts.push(fact);
-        draft = applied(draft, fact);
-      }
-    },
-  };
-};
+export const beginHand = (): HandInPlay => ({ hand: UNOPENED, facts: [] });
 
 const UNOPENED = initialState();
 
-/** The first fact opens the hand; what it makes takes the others in. */
-const applied = (draft: Draft | null, fact: HandFact): Draft => {
-  if (draft === null) return opened(fact as HandFactOf<'HandOpened'>);
-  applyTo(draft, fact as LaterFact);
-  return draft;
+/**
+ * One command more, with what follows from it.
+ *
+ * @throws {Rejection} as `decide`; the hand is then given up
+ */
+export const take = (play: HandInPlay, command: HandCommand): void => {
+  const fact = factOf(command, play.hand);
+  if (fact === null) return;
+  const hand = record(play, fact);
+  const consequence = consequenceOf(fact, hand);
+  if (consequence !== null) record(play, consequence);
+};
+
+const record = (play: HandInPlay, fact: HandFact): OpenHand => {
+  play.facts.push(fact);
+  if (fact.type === 'HandOpened') {
+    const hand = handOf(opened(fact));
+    play.hand = hand;
+    return hand;
+  }
+  const hand = play.hand as OpenHand;
+  applyTo(draftIn(hand), fact);
+  return hand;
 };
 
 /**
@@ -54,12 +57,12 @@ export const playHand = (commands: readonly HandCommand[]): PlayedHand => {
   let index = 0;
   try {
     for (const command of commands) {
-      play.take(command);
+      take(play, command);
       index += 1;
     }
   } catch (error) {
     if (!(error instanceof Rejection)) throw error;
     throw new Rejection(error.code, error.norm, { ...error.facts, command: index });
   }
-  return { hand: play.hand, facts: play.facts };
+  return play;
 };

@@ -3,7 +3,7 @@ import { Rejection } from '../errors.ts';
 import type { NormId } from '../regulation/norms.ts';
 import type { HandCommandOf, Move } from './commands.ts';
 import { expected } from './deciders/takeAction.ts';
-import { beginHand, type HandInPlay, type PlayedHand } from './playHand.ts';
+import { beginHand, type HandInPlay, type PlayedHand, take } from './playHand.ts';
 import type { Amount, HandSetup, Seat } from './setup.ts';
 import { cardsOn } from './state.ts';
 
@@ -47,16 +47,16 @@ export type PostedHand = {
  */
 export const playPosted = (setup: HandSetup, posted: PostedHand): PlayedHand => {
   const play = beginHand();
-  at('', () => play.take({ type: 'OpenHand', setup }));
+  at('', () => take(play, { type: 'OpenHand', setup }));
   posted.actions.forEach((action, index) => {
     declareDead(play, posted, index);
     dealBoard(play, posted.board);
-    at(`/actions/${index}`, () => play.take(commandOf(action)));
+    at(`/actions/${index}`, () => take(play, commandOf(action)));
   });
   declareDead(play, posted, posted.actions.length);
   dealBoard(play, posted.board);
   showDown(play, posted);
-  return { hand: play.hand, facts: play.facts };
+  return play;
 };
 
 /** An action as the engine takes it. An amount missing is for its rules to refuse. */
@@ -84,7 +84,7 @@ const declareDead = (play: HandInPlay, { dead }: PostedHand, after: number): voi
   dead.forEach((one, index) => {
     if (one.after !== after) return;
     const { seat, norm, reason } = one;
-    at(`/dead/${index}`, () => play.take({ type: 'DeclareHandDead', seat, norm, reason }));
+    at(`/dead/${index}`, () => take(play, { type: 'DeclareHandDead', seat, norm, reason }));
   });
 
 /** The cards of the street that is bet on; all of them once betting is over. */
@@ -96,24 +96,24 @@ const dealBoard = (play: HandInPlay, board: readonly Card[]): void => {
   if (isBetting && board.length < due) return; // known late, or never
   const cards = board.slice(0, due);
   if (cards.length <= hand.board.length) return;
-  at('/board', () => play.take({ type: 'DealBoard', board: cards }));
+  at('/board', () => take(play, { type: 'DealBoard', board: cards }));
 };
 
 const showDown = (play: HandInPlay, posted: PostedHand): void => {
   const { shown, mucked, ranking, boardsAgain = [], discarded } = posted;
   assertBettingOver(play);
   boardsAgain.forEach((board, index) => {
-    at(`/boardsAgain/${index}`, () => play.take({ type: 'DealAgain', board }));
+    at(`/boardsAgain/${index}`, () => take(play, { type: 'DealAgain', board }));
   });
   shown.forEach((hand, index) => {
-    at(`/shown/${index}`, () => play.take({ type: 'ShowHand', ...hand }));
+    at(`/shown/${index}`, () => take(play, { type: 'ShowHand', ...hand }));
   });
   mucked.forEach((seat, index) => {
-    at(`/mucked/${index}`, () => play.take({ type: 'MuckHand', seat }));
+    at(`/mucked/${index}`, () => take(play, { type: 'MuckHand', seat }));
   });
   if (play.hand.status !== 'showdown') return;
   at('/shown', () =>
-    play.take({
+    take(play, {
       type: 'AwardPots',
       ...(ranking && { ranking }),
       ...(discarded && { discarded }),

@@ -47,16 +47,6 @@ const awardAgain = (table: Table, contenders: readonly Player[]): Award => {
   return awardOfBoards(table.players, table.dead, places, termsOf(table));
 };
 
-/** The last fold leaves one player, who has won. @see CLUB-O14, CLUB-J12 */
-export const resolveLastFold = (table: Table, folds: Seat): Award => {
-  const contributions = table.players.map(({ seat, put, isLive }) => ({
-    seat,
-    put,
-    isLive: isLive && seat !== folds,
-  }));
-  return awardTo(table, contributions, () => 0);
-};
-
 type PlaceOf = (seat: Seat) => number | null;
 
 const awardTo = (table: Table, contributions: readonly Contribution[], place: PlaceOf): Award =>

@@ -1,11 +1,11 @@
-import { invariant, Rejection } from '../../errors.ts';
+import { Rejection } from '../../errors.ts';
 import type { Award } from '../award.ts';
 import type { HandCommandOf } from '../commands.ts';
-import type { HandFact, HandFactOf } from '../facts.ts';
+import type { HandFactOf } from '../facts.ts';
 import { resolve } from '../resolve.ts';
 import { RULESETS } from '../ruleset.ts';
 import type { Seat } from '../setup.ts';
-import { type Hand, isContender, type OpenHand, type Showdown } from '../state.ts';
+import { isContender, type OpenHand, type Showdown } from '../state.ts';
 
 /**
  * Gives the pots after the showdown, in a tournament once the losing hands are discarded.
@@ -17,13 +17,13 @@ import { type Hand, isContender, type OpenHand, type Showdown } from '../state.t
 export const award = (
   { ranking, discarded }: HandCommandOf<'AwardPots'>,
   state: OpenHand,
-): HandFact[] => {
+): HandFactOf<'PotsAwarded'> => {
   if (state.status === 'betting')
     throw new Rejection('hand.betting-open', 'R40-44', { street: state.street });
   if (state.status !== 'showdown') throw new Rejection('hand.already-awarded');
   const given = resolve(state, ranking);
   if (discarded) assertDiscarded(state, given, discarded);
-  return [{ type: 'PotsAwarded', award: given }];
+  return { type: 'PotsAwarded', award: given };
 };
 
 /** A hand that wins no pot is in the muck before any pot is delivered. @see R123-II-109 */
@@ -40,14 +40,4 @@ const assertDiscarded = (
       isContender(player) && !winners.has(player.seat) && !discarded.includes(player.seat),
   );
   if (left) throw new Rejection('hand.loser-not-discarded', discarding, { seat: left.seat });
-};
-
-/**
- * When everybody else has folded, the last player has won without showing.
- *
- * @see CLUB-O14, CLUB-J12
- */
-export const awardUncontested = (state: Hand): HandFactOf<'PotsAwarded'> => {
-  invariant(state.status === 'showdown', 'betting is over when one player is left');
-  return { type: 'PotsAwarded', award: resolve(state) };
 };

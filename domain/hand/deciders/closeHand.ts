@@ -1,5 +1,5 @@
 import { Rejection } from '../../errors.ts';
-import type { HandFact } from '../facts.ts';
+import type { HandFactOf } from '../facts.ts';
 import type { OpenHand } from '../state.ts';
 
 /**
@@ -8,8 +8,8 @@ import type { OpenHand } from '../state.ts';
  * @see R123-I-87, R123-II-112, CLUB-O2
  * @throws {Rejection} `hand.not-awarded` while its pots are not given
  */
-export const closeHand = (state: OpenHand): HandFact[] => {
-  if (state.status === 'closed') return [];
+export const closeHand = (state: OpenHand): HandFactOf<'HandClosed'> | null => {
+  if (state.status === 'closed') return null;
   if (state.status !== 'awarded') throw new Rejection('hand.not-awarded');
-  return [{ type: 'HandClosed' }];
+  return { type: 'HandClosed' };
 };

@@ -1,9 +1,7 @@
 import { Rejection } from '../../errors.ts';
 import type { HandCommandOf } from '../commands.ts';
-import { evolve } from '../evolve.ts';
-import type { HandFact } from '../facts.ts';
+import type { HandFactOf } from '../facts.ts';
 import { assertNewCards, communityCards } from '../knownCards.ts';
-import { resolve } from '../resolve.ts';
 import { RULESETS } from '../ruleset.ts';
 import type { OpenHand } from '../state.ts';
 
@@ -14,12 +12,12 @@ import type { OpenHand } from '../state.ts';
  * @see R40-74, R123-I-87, R123-II-104, R123-II-106, R123-II-112, CLUB-O2
  * @throws {Rejection} in this order: `hand.closed` once the next hand is open, `hand.betting-open`,
  *   `hand.seat-not-in-hand` for a hand that was folded or never shown, `hand.cards-invalid`,
- *   `cards.card-repeated`, those of `resolve`
+ *   `cards.card-repeated`
  */
 export const correctCards = (
   { board, hands, reason }: HandCommandOf<'CorrectCards'>,
   state: OpenHand,
-): HandFact[] => {
+): HandFactOf<'CardsCorrected'> => {
   const { correction } = RULESETS[state.setup.ruleset].norms;
   if (state.status === 'closed') throw new Rejection('hand.closed', correction);
   if (state.status === 'betting')
@@ -34,9 +32,5 @@ export const correctCards = (
   if (board && board.length !== 5)
     throw new Rejection('hand.cards-invalid', correction, { cards: board.length, cardsMax: 5 });
   assertNewCards(state, communityCards({ ...state, board: board ?? state.board }), hands);
-  const fact: HandFact = { type: 'CardsCorrected', board: board ?? null, hands, reason };
-  if (state.status === 'showdown') return [fact];
-  const after = evolve(state, fact);
-  if (after.status !== 'awarded') return [fact];
-  return [fact, { type: 'AwardCorrected', award: resolve(after), was: state.award }];
+  return { type: 'CardsCorrected', board: board ?? null, hands, reason };
 };

@@ -1,6 +1,6 @@
 import { Rejection } from '../../errors.ts';
 import type { HandCommandOf } from '../commands.ts';
-import type { HandFact } from '../facts.ts';
+import type { HandFactOf } from '../facts.ts';
 import { assertNewCards, communityCards } from '../knownCards.ts';
 import { cardsOn, type OpenHand } from '../state.ts';
 
@@ -15,11 +15,14 @@ const BOARD_SIZE = 5;
  *   `hand.boards-not-allowed`, `hand.board-missing` while the first one is not complete,
  *   `hand.cards-invalid`, `cards.card-repeated`
  */
-export const dealAgain = ({ board }: HandCommandOf<'DealAgain'>, state: OpenHand): HandFact[] => {
+export const dealAgain = (
+  { board }: HandCommandOf<'DealAgain'>,
+  state: OpenHand,
+): HandFactOf<'BoardDealtAgain'> | null => {
   if (state.status === 'betting')
     throw new Rejection('hand.betting-open', 'R40-44', { street: state.street });
   if (state.status !== 'showdown') throw new Rejection('hand.already-awarded');
-  if (state.boardsAgain.some((one) => one.join() === board.join())) return [];
+  if (state.boardsAgain.some((one) => one.join() === board.join())) return null;
   const boardsMax = state.setup.boardsMax ?? 1;
   if (!state.isAllIn || state.boardsAgain.length + 2 > boardsMax)
     throw new Rejection('hand.boards-not-allowed', 'CLUB-N11', { boardsMax });
@@ -33,5 +36,5 @@ export const dealAgain = ({ board }: HandCommandOf<'DealAgain'>, state: OpenHand
       cardsMax: BOARD_SIZE,
     });
   assertNewCards(state, [...communityCards(state), ...board.slice(common)], []);
-  return [{ type: 'BoardDealtAgain', board }];
+  return { type: 'BoardDealtAgain', board };
 };

@@ -1,7 +1,7 @@
 import type { Card } from '../../cards/card.ts';
 import { Rejection } from '../../errors.ts';
 import type { HandCommandOf } from '../commands.ts';
-import type { HandFact } from '../facts.ts';
+import type { HandFactOf } from '../facts.ts';
 import { assertNewCards } from '../knownCards.ts';
 import { cardsOn, type OpenHand } from '../state.ts';
 
@@ -12,16 +12,19 @@ import { cardsOn, type OpenHand } from '../state.ts';
  * @throws {Rejection} in this order: `hand.closed`, `hand.already-awarded`, `hand.cards-invalid`,
  *   `cards.card-repeated`
  */
-export const dealBoard = ({ board }: HandCommandOf<'DealBoard'>, state: OpenHand): HandFact[] => {
+export const dealBoard = (
+  { board }: HandCommandOf<'DealBoard'>,
+  state: OpenHand,
+): HandFactOf<'BoardDealt'> | null => {
   if (state.status === 'closed') throw new Rejection('hand.closed', 'R123-I-87');
   if (state.status === 'awarded') throw new Rejection('hand.already-awarded');
-  if (isSame(board, state.board)) return [];
+  if (isSame(board, state.board)) return null;
   const isLater = isSame(board.slice(0, state.board.length), state.board);
   const cardsMax = state.status === 'betting' ? cardsOn(state.street) : cardsOn('river');
   if (!isLater || board.length < cardsOn('flop') || board.length > cardsMax)
     throw new Rejection('hand.cards-invalid', 'CLUB-J8', { cards: board.length, cardsMax });
   assertNewCards(state, board, []);
-  return [{ type: 'BoardDealt', board }];
+  return { type: 'BoardDealt', board };
 };
 
 const isSame = (some: readonly Card[], others: readonly Card[]): boolean =>

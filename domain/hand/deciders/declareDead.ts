@@ -1,10 +1,9 @@
 import { Rejection } from '../../errors.ts';
 import type { HandCommandOf } from '../commands.ts';
 import { evolve } from '../evolve.ts';
-import type { HandFact } from '../facts.ts';
+import type { HandFactOf } from '../facts.ts';
 import { isContended } from '../resolve.ts';
 import type { OpenHand } from '../state.ts';
-import { awardUncontested } from './award.ts';
 
 /**
  * A ruling declares a hand dead: it can win no pot and what it has put in stays there (H12).
@@ -17,16 +16,16 @@ import { awardUncontested } from './award.ts';
 export const declareDead = (
   { seat, norm, reason }: HandCommandOf<'DeclareHandDead'>,
   state: OpenHand,
-): HandFact[] => {
-  if (state.deadHands.some((dead) => dead.seat === seat)) return [];
+): HandFactOf<'HandDeclaredDead'> | null => {
+  if (state.deadHands.some((dead) => dead.seat === seat)) return null;
   if (state.status !== 'betting' && state.status !== 'showdown')
     throw new Rejection('hand.already-awarded');
   if (!state.players.some((player) => player.seat === seat && player.isLive))
     throw new Rejection('hand.seat-not-in-hand', undefined, { seat, reason: 'no live hand' });
   if (state.live === 1) throw new Rejection('hand.must-show', norm, { seat });
-  const fact: HandFact = { type: 'HandDeclaredDead', seat, norm, reason };
+  const fact = { type: 'HandDeclaredDead', seat, norm, reason } as const;
   const after = evolve(state, fact);
   if (after.status === 'unopened' || !isContended(after))
     throw new Rejection('hand.must-show', norm, { seat });
-  return after.live === 1 ? [fact, awardUncontested(after)] : [fact];
+  return fact;
 };

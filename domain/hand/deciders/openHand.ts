@@ -1,13 +1,11 @@
 import { Rejection } from '../../errors.ts';
 import { clockwise } from '../clockwise.ts';
 import type { HandCommandOf } from '../commands.ts';
-import { evolve } from '../evolve.ts';
-import type { HandFact } from '../facts.ts';
+import type { HandFactOf } from '../facts.ts';
 import { doesAbsentPay, obligationsOf } from '../obligations.ts';
 import { RULESETS } from '../ruleset.ts';
 import type { HandSetup, SeatedStack } from '../setup.ts';
 import type { Hand } from '../state.ts';
-import { awardUncontested } from './award.ts';
 
 /**
  * Takes the obligations and opens the betting.
@@ -16,15 +14,15 @@ import { awardUncontested } from './award.ts';
  * @throws {Rejection} in this order: `hand.already-open`, `hand.players-out-of-range`,
  *   `hand.setup-invalid`, `hand.blinds-misplaced`
  */
-export const openHand = ({ setup }: HandCommandOf<'OpenHand'>, state: Hand): HandFact[] => {
+export const openHand = (
+  { setup }: HandCommandOf<'OpenHand'>,
+  state: Hand,
+): HandFactOf<'HandOpened'> => {
   if (state.status !== 'unopened') throw new Rejection('hand.already-open');
   assertPlayers(setup);
   assertFigures(setup);
   assertBlinds(setup);
-  const fact: HandFact = { type: 'HandOpened', setup, posts: obligationsOf(setup) };
-  const after = evolve(state, fact);
-  // Everybody else is absent: who is there has won the blinds and antes (R123-I-38).
-  return after.status === 'showdown' && after.live === 1 ? [fact, awardUncontested(after)] : [fact];
+  return { type: 'HandOpened', setup, posts: obligationsOf(setup) };
 };
 
 const assertPlayers = (setup: HandSetup): void => {

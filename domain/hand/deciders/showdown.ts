@@ -1,13 +1,12 @@
 import { Rejection } from '../../errors.ts';
 import type { HandCommandOf } from '../commands.ts';
 import { evolve } from '../evolve.ts';
-import type { HandFact } from '../facts.ts';
+import type { HandFactOf } from '../facts.ts';
 import { assertNewCards, communityCards } from '../knownCards.ts';
 import { isContended } from '../resolve.ts';
 import { RULESETS } from '../ruleset.ts';
 import type { Seat } from '../setup.ts';
 import { isContender, type OpenHand, type Player, playerOf, type Showdown } from '../state.ts';
-import { awardUncontested } from './award.ts';
 
 /**
  * A hand is laid face up. The cards speak: nobody says what they make.
@@ -19,13 +18,13 @@ import { awardUncontested } from './award.ts';
 export const showHand = (
   { seat, cards }: HandCommandOf<'ShowHand'>,
   state: OpenHand,
-): HandFact[] => {
+): HandFactOf<'HandShown'> => {
   assertShowdown(state);
   contenderAt(state, seat);
   if (cards.length > 2)
     throw new Rejection('hand.cards-invalid', undefined, { cards: cards.length, cardsMax: 2 });
   assertNewCards(state, communityCards(state), [{ seat, cards }]);
-  return [{ type: 'HandShown', seat, cards }];
+  return { type: 'HandShown', seat, cards };
 };
 
 /**
@@ -36,16 +35,19 @@ export const showHand = (
  * @throws {Rejection} in this order: `hand.betting-open`, `hand.already-awarded`,
  *   `hand.seat-not-in-hand`, `hand.must-show`
  */
-export const muckHand = ({ seat }: HandCommandOf<'MuckHand'>, state: OpenHand): HandFact[] => {
+export const muckHand = (
+  { seat }: HandCommandOf<'MuckHand'>,
+  state: OpenHand,
+): HandFactOf<'HandMucked'> => {
   assertShowdown(state);
   contenderAt(state, seat);
   const { exposed } = RULESETS[state.setup.ruleset].norms;
   const mustShow = new Rejection('hand.must-show', exposed, { seat });
   if (state.isAllIn || isSomebodyAllIn(state)) throw mustShow;
-  const fact: HandFact = { type: 'HandMucked', seat };
+  const fact = { type: 'HandMucked', seat } as const;
   const after = evolve(state, fact);
   if (after.status !== 'showdown' || !isContended(after)) throw mustShow;
-  return after.players.filter(isContender).length === 1 ? [fact, awardUncontested(after)] : [fact];
+  return fact;
 };
 
 function assertShowdown(state: OpenHand): asserts state is Showdown {

@@ -1,10 +1,8 @@
 import { Rejection, type RejectionCode, type RejectionFacts } from '../../errors.ts';
-import type { NormId } from '../../regulation/norms.ts';
-import { type Ask, askOf } from '../ask.ts';
+import { askOf, callToOf, maxRaiseToOf, minRaiseToOf, noRaiseOf } from '../ask.ts';
 import type { HandCommandOf, Move } from '../commands.ts';
-import type { Action, HandFact } from '../facts.ts';
-import { resolveLastFold } from '../resolve.ts';
-import { RULESETS } from '../ruleset.ts';
+import type { Action, HandFactOf } from '../facts.ts';
+import { type HandNorms, RULESETS } from '../ruleset.ts';
 import type { Amount, Seat } from '../setup.ts';
 import { amountToMatch, type Betting, type OpenHand, type Player, playerOf } from '../state.ts';
 
@@ -21,20 +19,12 @@ import { amountToMatch, type Betting, type OpenHand, type Player, playerOf } fro
 export const takeAction = (
   { seat, move }: HandCommandOf<'TakeAction'>,
   state: OpenHand,
-): HandFact[] => {
+): HandFactOf<'ActionTaken'> | null => {
   const player = assertCanAct(state, seat, move);
-  if (state.status !== 'betting') return [];
-  if (move.action === 'fold') return fold(state, player);
+  if (state.status !== 'betting') return null;
   const action = move.action === 'all-in' ? allInAs(state, player) : move.action;
   const to = totalOf(state, player, action, move);
-  const allIn = to === player.front + player.stack;
-  return [{ type: 'ActionTaken', seat, action, to, allIn }];
-};
-
-const fold = (state: Betting, { seat, front }: Player): HandFact[] => {
-  const fact: HandFact = { type: 'ActionTaken', seat, action: 'fold', to: front, allIn: false };
-  if (state.live > 2) return [fact];
-  return [fact, { type: 'PotsAwarded', award: resolveLastFold(state, seat) }];
+  return { type: 'ActionTaken', seat, action, to, allIn: to === maxRaiseToOf(player) };
 };
 
 const assertCanAct = (state: OpenHand, seat: Seat, move: Move): Player => {
@@ -66,63 +56,65 @@ export const expected = (state: OpenHand): RejectionFacts => {
 const refuse = (
   state: OpenHand,
   code: RejectionCode,
-  norm: NormId,
+  norm: Exclude<keyof HandNorms, 'discarding'>,
   facts: RejectionFacts = {},
 ): never => {
-  throw new Rejection(code, norm, { ...facts, ...expected(state) });
+  const { norms } = RULESETS[state.setup.ruleset];
+  throw new Rejection(code, norms[norm], { ...facts, ...expected(state) });
 };
 
-const allInAs = (state: Betting, { front, stack }: Player): Stake => {
+const allInAs = (state: Betting, player: Player): Action => {
   const toMatch = amountToMatch(state);
-  if (front + stack <= toMatch) return 'call';
+  if (maxRaiseToOf(player) <= toMatch) return 'call';
   return toMatch === 0 ? 'bet' : 'raise';
 };
 
-type Stake = Exclude<Action, 'fold'>;
-
-/** The total in front of him that the action makes. */
-const totalOf = (state: Betting, player: Player, action: Stake, move: Move): Amount => {
+/** The total in front of him that the action makes; a fold leaves what is there. */
+const totalOf = (state: Betting, player: Player, action: Action, move: Move): Amount => {
   switch (action) {
+    case 'fold':
+      return player.front;
     case 'check':
       return checkOf(state, player);
     case 'call':
       return callOf(state, player, move.action === 'call' ? move.to : undefined);
     case 'bet':
     case 'raise': {
-      const all = player.front + player.stack;
-      const to = move.action === 'bet' || move.action === 'raise' ? move.to : all;
-      assertRaise(state, askOf(state), action, to);
+      const to = move.action === 'bet' || move.action === 'raise' ? move.to : maxRaiseToOf(player);
+      assertOpen(state, action, to);
+      assertRaise(state, player, action, to);
       return to;
     }
   }
 };
 
 const checkOf = (state: Betting, { front }: Player): Amount => {
-  if (amountToMatch(state) > front)
-    refuse(state, 'hand.check-not-allowed', RULESETS[state.setup.ruleset].norms.check);
+  if (amountToMatch(state) > front) refuse(state, 'hand.check-not-allowed', 'check');
   return front;
 };
 
 const callOf = (state: Betting, player: Player, said: Amount | undefined): Amount => {
-  const callTo = Math.min(amountToMatch(state), player.front + player.stack);
-  const { call } = RULESETS[state.setup.ruleset].norms;
-  if (callTo === player.front) refuse(state, 'hand.nothing-to-call', call);
+  const callTo = callToOf(state, player);
+  if (callTo === player.front) refuse(state, 'hand.nothing-to-call', 'call');
   if (said !== undefined && said !== callTo)
-    refuse(state, 'hand.call-differs', call, { to: said, callTo });
+    refuse(state, 'hand.call-differs', 'call', { to: said, callTo });
   return callTo;
 };
 
-const assertRaise = (state: Betting, ask: Ask, action: 'bet' | 'raise', to: Amount): void => {
-  const { norms, unmatchableRaise } = RULESETS[state.setup.ruleset];
+/** The first bet of a round is no raise, and the others are. */
+const assertOpen = (state: Betting, action: 'bet' | 'raise', to: Amount): void => {
   const isOpen = amountToMatch(state) > 0;
-  if (action === 'bet' && isOpen) refuse(state, 'hand.bet-not-allowed', norms.call, { to });
-  if (action === 'raise' && !isOpen)
-    refuse(state, 'hand.nothing-to-raise', norms.minimumBet, { to });
-  if (ask.noRaise === 'acted') refuse(state, 'hand.raise-closed', norms.raiseClosed, { to });
-  if (!(to <= ask.maxRaiseTo)) refuse(state, 'hand.beyond-stack', norms.stack, { to });
-  if (!Number.isSafeInteger(to) || to < ask.minRaiseTo || ask.noRaise === 'short')
-    if (action === 'bet') refuse(state, 'hand.bet-too-small', norms.minimumBet, { to });
-    else refuse(state, 'hand.raise-too-small', norms.minimumRaise, { to });
-  if (ask.noRaise === 'nobody' && unmatchableRaise === 'refused')
-    refuse(state, 'hand.raise-unmatchable', 'CLUB-J13', { to });
+  if (action === 'bet' && isOpen) refuse(state, 'hand.bet-not-allowed', 'call', { to });
+  if (action === 'raise' && !isOpen) refuse(state, 'hand.nothing-to-raise', 'minimumBet', { to });
+};
+
+const assertRaise = (state: Betting, player: Player, action: 'bet' | 'raise', to: Amount): void => {
+  const noRaise = noRaiseOf(state, player);
+  if (noRaise === 'acted') refuse(state, 'hand.raise-closed', 'raiseClosed', { to });
+  if (!(to <= maxRaiseToOf(player))) refuse(state, 'hand.beyond-stack', 'stack', { to });
+  if (!Number.isSafeInteger(to) || to < minRaiseToOf(state, player) || noRaise === 'short')
+    if (action === 'bet') refuse(state, 'hand.bet-too-small', 'minimumBet', { to });
+    else refuse(state, 'hand.raise-too-small', 'minimumRaise', { to });
+  if (noRaise === 'nobody' && RULESETS[state.setup.ruleset].unmatchableRaise === 'refused')
+    throw new Rejection('hand.raise-unmatchable', 'CLUB-J13', { to, ...expected(state) });
 };

@@ -1,0 +1,27 @@
+import type { HandFact } from './facts.ts';
+import { resolve } from './resolve.ts';
+import { isContender, type OpenHand, type Player } from './state.ts';
+
+/**
+ * What follows from a fact by itself: who is left alone has won without showing; an award goes
+ * where corrected cards say.
+ *
+ * @param after the hand with that fact
+ * @see R123-I-38, R123-II-112, R40-74, CLUB-J12, CLUB-O14
+ * @throws {Rejection} those of `resolve`, of corrected cards only
+ */
+export const consequenceOf = (fact: HandFact, after: OpenHand): HandFact | null => {
+  if (fact.type === 'CardsCorrected')
+    return after.status === 'awarded'
+      ? { type: 'AwardCorrected', award: resolve(after), was: after.award }
+      : null;
+  return after.status === 'showdown' && isWon(after.players)
+    ? { type: 'PotsAwarded', award: resolve(after) }
+    : null;
+};
+
+const isWon = (players: readonly Player[]): boolean => {
+  let left = 0;
+  for (const player of players) if (isContender(player)) left += 1;
+  return left === 1;
+};
