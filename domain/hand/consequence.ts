@@ -11,13 +11,11 @@ import { isContender, type OpenHand, type Player } from './state.ts';
  * @throws {Rejection} those of `resolve`, of corrected cards only
  */
 export const consequenceOf = (fact: HandFact, after: OpenHand): HandFact | null => {
-  if (fact.type === 'CardsCorrected')
-    return after.status === 'awarded'
-      ? { type: 'AwardCorrected', award: resolve(after), was: after.award }
-      : null;
-  return after.status === 'showdown' && isWon(after.players)
-    ? { type: 'PotsAwarded', award: resolve(after) }
-    : null;
+  if (after.status === 'showdown' && isWon(after.players))
+    return { type: 'PotsAwarded', award: resolve(after) };
+  if (after.status === 'awarded' && fact.type === 'CardsCorrected')
+    return { type: 'AwardCorrected', award: resolve(after), was: after.award };
+  return null;
 };
 
 const isWon = (players: readonly Player[]): boolean => {

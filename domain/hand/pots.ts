@@ -51,12 +51,11 @@ export const cutPots = (contributions: readonly Contribution[], dead: Amount): P
   let to = nextLevel(contributions, -1);
   while (to !== null) {
     const next = nextLevel(contributions, to);
-    // Folded chips above the highest live amount have no pot of their own: they are in the last.
-    const top = next === null ? Number.POSITIVE_INFINITY : to;
     let amount = extra;
     const eligible: Seat[] = [];
     for (const { seat, put, isLive } of contributions) {
-      if (put > from) amount += Math.min(put, top) - from;
+      // Folded chips above the highest live amount have no pot of their own: they are in the last.
+      if (put > from) amount += (next === null || put < to ? put : to) - from;
       if (isLive && put >= to) eligible.push(seat);
     }
     if (amount > 0) pots.push({ amount, eligible });

@@ -71,7 +71,9 @@ export type Hand = { readonly status: 'unopened' } | OpenHand;
 export const initialState = (): Hand => ({ status: 'unopened' });
 
 /** How many community cards lie on the table while each street is bet. */
-export const cardsOn = (street: Street): number => [0, 3, 4, 5][STREETS.indexOf(street)]!;
+export const cardsOn = (street: Street): number => CARDS_ON[street];
+
+const CARDS_ON = { 'pre-flop': 0, flop: 3, turn: 4, river: 5 } as const;
 
 /** What a player must have in front to stay: before the flop at least the whole big blind. */
 export const amountToMatch = ({ street, highest, setup }: Table): Amount =>

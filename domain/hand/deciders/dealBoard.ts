@@ -18,14 +18,18 @@ export const dealBoard = (
 ): HandFactOf<'BoardDealt'> | null => {
   if (state.status === 'closed') throw new Rejection('hand.closed', 'R123-I-87');
   if (state.status === 'awarded') throw new Rejection('hand.already-awarded');
-  if (isSame(board, state.board)) return null;
-  const isLater = isSame(board.slice(0, state.board.length), state.board);
-  const cardsMax = state.status === 'betting' ? cardsOn(state.street) : cardsOn('river');
+  const isLater = startsWith(board, state.board);
+  if (isLater && board.length === state.board.length) return null;
+  const cardsMax = cardsOn(state.status === 'betting' ? state.street : 'river');
   if (!isLater || board.length < cardsOn('flop') || board.length > cardsMax)
     throw new Rejection('hand.cards-invalid', 'CLUB-J8', { cards: board.length, cardsMax });
   assertNewCards(state, board, []);
   return { type: 'BoardDealt', board };
 };
 
-const isSame = (some: readonly Card[], others: readonly Card[]): boolean =>
-  some.length === others.length && some.every((card, index) => card === others[index]);
+/** The cards that lay there lie there still. */
+const startsWith = (board: readonly Card[], before: readonly Card[]): boolean => {
+  for (let place = 0; place < before.length; place += 1)
+    if (board[place] !== before[place]) return false;
+  return true;
+};
