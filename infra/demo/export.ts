@@ -21,7 +21,10 @@ export const registerFiscalizer = ({ admin }: Casino): Promise<unknown> =>
     email: 'fiscalizacion@autoridad.example',
   });
 
-type Facts = { readonly commits: readonly { readonly events: readonly { type: string }[] }[] };
+type Facts = {
+  readonly commits: readonly { readonly events: readonly { type: string }[] }[];
+  readonly next?: string;
+};
 
 /** Waits until the papers of the event are recorded as filed: an export says so. */
 export const waitUntilSettled = async (
@@ -30,10 +33,13 @@ export const waitUntilSettled = async (
   timeoutMs: number,
 ): Promise<void> => {
   const deadline = Date.now() + timeoutMs;
-  for (; Date.now() < deadline; await setTimeout(POLL_MS)) {
-    const path = `/v1/tournaments/${tournamentId}/facts?limit=100`;
-    const { commits } = await accounting.get<Facts>(path);
+  const path = `/v1/tournaments/${tournamentId}/facts?limit=100`;
+  // What is recorded stays: the next look begins at the last page.
+  for (let page = path; Date.now() < deadline; ) {
+    const { commits, next } = await accounting.get<Facts>(page);
     if (commits.some(({ events }) => events.some(({ type }) => type === 'SettlementFiled'))) return;
+    if (next === undefined) await setTimeout(POLL_MS);
+    else page = `${path}&cursor=${encodeURIComponent(next)}`;
   }
   throw new Error('The event is not recorded as settled.');
 };
