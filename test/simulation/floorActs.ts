@@ -94,7 +94,7 @@ export const openTables = async (): Promise<Floor> => {
 export type Floor = { readonly t: string; readonly entries: readonly string[] };
 
 /** Who acts: two cash desks, two tables, the control desk, and the Direction. */
-const KINDS = ['late', 'late', 'rebuy', 'add-on', 'bust', 'seat-late', 'swap'] as const;
+const KINDS = ['late', 'late', 'rebuy', 'add-on', 'bust', 'seat-late', 'swap', 'swap'] as const;
 const RARE = ['break', 'balance', 'level', 'close', 'lock', 'disqualify', 'withdraw'] as const;
 
 const act = fc.record({
@@ -109,8 +109,8 @@ const act = fc.record({
 export type Act = typeof act extends fc.Arbitrary<infer One> ? One : never;
 
 /** Each actor does one thing after the other; all of them act at once. */
-export const actors = fc.array(fc.array(act, { minLength: 1, maxLength: 5 }), {
-  minLength: 2,
+export const actors = fc.array(fc.array(act, { minLength: 3, maxLength: 8 }), {
+  minLength: 3,
   maxLength: 6,
 });
 
@@ -137,8 +137,10 @@ export const perform = async (floor: Floor, asked: Act, turn: number): Promise<D
 
 type Request = readonly [who: typeof CAGE, path: string, body: object];
 
+const FEW = 4;
+
 const requestOf = (floor: Floor, { kind, pick, other }: Act, turn: number): Request => {
-  const [entryId = '', second = ''] = [floor.entries[pick], floor.entries[other]];
+  const entryId = floor.entries[pick] ?? '';
   const hand = 1 + turn;
   const director = by('L-1');
   const move = (what: object): Request => [DIRECTOR, 'moves', { ...director, move: what }];
@@ -153,10 +155,12 @@ const requestOf = (floor: Floor, { kind, pick, other }: Act, turn: number): Requ
     case 'seat-late':
       return move({ cause: 'late-entry', draw: { method: 'system' } });
     case 'swap': {
-      const seats = [entryId, second].map((one, index) => ({
-        entryId: one,
-        ...placeOf(index === 0 ? other : pick),
-      }));
+      // Among four, so that a place is often taken by somebody who swapped before.
+      const [one, two] = [pick % FEW, (pick + 1 + (other % (FEW - 1))) % FEW];
+      const seats = [
+        { entryId: floor.entries[one], ...placeOf(two) },
+        { entryId: floor.entries[two], ...placeOf(one) },
+      ];
       return move({ cause: 'special-needs', reason: 'Vista', seats });
     }
     case 'balance': {
