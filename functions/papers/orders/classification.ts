@@ -1,10 +1,11 @@
-import { entryOf } from '../../../domain/tournament/entries.ts';
+import type { Standing } from '../../../domain/settlement/types.ts';
+import { entryIdOf, entryOf } from '../../../domain/tournament/entries.ts';
 import { outOf } from '../../../domain/tournament/exits.ts';
 import type { FactOf } from '../../../domain/tournament/facts.ts';
 import { standingOf, standingsOf } from '../../../domain/tournament/prizes.ts';
-import type { AnnouncedTournament } from '../../../domain/tournament/state.ts';
+import type { AnnouncedTournament, ExitFact } from '../../../domain/tournament/state.ts';
 import { buildCl } from '../../../reports/papers/cl.ts';
-import type { ClInput } from '../../../reports/papers/inputs.ts';
+import type { ClInput, PlaceCause } from '../../../reports/papers/inputs.ts';
 import { issueOnce } from '../../documents/register.ts';
 import { loadRegistry } from '../../shared/registry.ts';
 import { type Event, historyUntil } from '../history.ts';
@@ -54,6 +55,9 @@ export const issueClassification = async (
   });
   const standing = standingOf(state, entryId);
   if (!standing) throw new Error(`The entry ${entryId} was confirmed before it finished.`);
+  const tied = standingsOf(state).filter(
+    ({ position, disqualified }) => position === standing.position && !disqualified,
+  );
   const registry = await loadRegistry(ports, operator);
   const paper = buildCl({
     ...head,
@@ -61,12 +65,10 @@ export const issueClassification = async (
     terms: state.terms,
     person: await holderOf(ports, operator, state.entries[entryId]),
     standing,
-    tied: standingsOf(state).filter(
-      ({ position, disqualified }) => position === standing.position && !disqualified,
-    ),
+    tied,
     locked: state.lock,
     confirmed,
-    exit: exitOf(state, confirmed),
+    exit: exitOf(state, confirmed, tied),
   });
   return { paper: await fileModel(archive, record, paper, verifyBaseUrl), confirmed };
 };
@@ -85,12 +87,26 @@ const replaces = ({ confirmation }: FactOf<'PrizeConfirmed'>) =>
 const exitOf = (
   state: AnnouncedTournament,
   { entryId, occurredAt }: FactOf<'PrizeConfirmed'>,
+  tied: readonly Standing[],
 ): ClInput['exit'] => {
   const exit = state.exits.find((one) => outOf(one).includes(entryId));
   const table = lastTable(state, entryId);
   if (!exit) return { cause: 'winner', table, hand: null, occurredAt };
-  const cause = exit.type === 'EntryWithdrawn' ? 'withdrawal' : 'elimination';
+  const cause = causeOf(
+    exit,
+    tied.map(({ entry }) => entryIdOf(state, entry)),
+  );
   return { cause, table, hand: exit.hand, occurredAt: exit.occurredAt };
+};
+
+/** Equal chips share a place also in simultaneous hands, when both sat at one table (M7). */
+const causeOf = (exit: ExitFact, tied: readonly string[]): PlaceCause => {
+  if (exit.type === 'EntryWithdrawn') return 'withdrawal';
+  if (exit.type !== 'EntriesEliminated' || !exit.simultaneous) return 'elimination';
+  const tables = new Set(
+    exit.out.filter(({ entryId }) => tied.includes(entryId)).map(({ table }) => table),
+  );
+  return tied.length > 1 && tables.size === 1 ? 'elimination' : exit.simultaneous;
 };
 
 /** Where the entry sat when it left. */

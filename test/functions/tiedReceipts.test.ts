@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest';
+import type { TournamentCommand } from '../../domain/tournament/commands.ts';
+import { issueClassification } from '../../functions/papers/orders/classification.ts';
+import { confirm, lock } from '../domain/tournament/inPlay.ts';
+import { bust, playing } from '../domain/tournament/multiTable.ts';
+import { by } from '../domain/tournament/sitAndGo.ts';
+import { OPERATOR, pressAfter } from './support/press.ts';
+
+/** E1 to E3 at table 1, E4 to E6 at table 2; the third prize is shared by who falls at once. */
+const receiptOf = async (...fall: readonly TournamentCommand[]) => {
+  const commands = [
+    ...playing([3, 3]),
+    lock(),
+    bust('x1', 3, 'E1'),
+    bust('x2', 4, 'E4'),
+    ...fall,
+    confirm('E2'),
+  ];
+  const { press, read } = await pressAfter('T1', commands);
+  const order = { operator: OPERATOR, tournamentId: 'T1', entryId: 'E2', confirmation: 1 };
+  const { paper } = await issueClassification(press, order);
+  return read(paper.modelKey);
+};
+
+const text = (paper: object): string => JSON.stringify(paper);
+const ROUND: readonly TournamentCommand[] = [
+  { type: 'SetHandForHand', settingId: 's1', on: true, reason: 'Burbuja', ...by('director') },
+  { type: 'ReleaseRound', round: 1, ...by('director') },
+];
+const orderUnknown = { simultaneous: 'order-unknown' } as const;
+
+describe('A receipt says why a place is shared', () => {
+  it('the order at two tables is unknown [R123-I-71]', async () => {
+    const paper = await receiptOf({ ...bust('x3', 9, 'E2', 'E5'), ...orderUnknown });
+    expect(text(paper)).toContain('en mesas diferentes sin que pueda determinarse el orden');
+    expect(text(paper)).not.toContain('la misma mesa');
+  });
+
+  it('they fell in the same simultaneous hand at two tables [R123-I-72]', async () => {
+    const paper = await receiptOf(...ROUND, {
+      ...bust('x3', 1, 'E2', 'E5'),
+      simultaneous: 'hand-for-hand',
+    });
+    expect(text(paper)).toContain('en la misma mano, con manos simultáneas');
+    expect(text(paper)).toContain('1, manos simultáneas');
+  });
+
+  it('equal chips at one table, in simultaneous hands too [R123-I-70]', async () => {
+    const paper = await receiptOf({ ...bust('x3', 9, 'E2', 'E3'), ...orderUnknown });
+    expect(text(paper)).toContain('en la misma mano y la misma mesa con igual cantidad de fichas');
+  });
+});
