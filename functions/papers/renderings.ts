@@ -35,8 +35,8 @@ export const renderedShifts = async (
     if (state.status === 'none' || state.status === 'open') return [];
     const { movements: _, movementsHash: __, ...rendered } = state.rendered.rendering;
     const receivedBy = state.status === 'received' ? state.received.by.legajo : null;
-    const { desk, by } = state.opened;
-    return [{ desk, legajo: by.legajo, ...rendered, receivedBy }];
+    const { jornada, desk, by } = state.opened;
+    return [{ jornada, desk, legajo: by.legajo, ...rendered, receivedBy }];
   });
 };
 

@@ -20,6 +20,23 @@ export const minuteText = (instant: Instant): string => {
   return `${day}/${month}/${year} ${hour}:${minute}`;
 };
 
+/** `25/04 20:02`, where the year stands elsewhere. */
+export const dayAndTimeText = (instant: Instant): string => {
+  const { day, month, hour, minute } = partsOf(instant);
+  return `${day}/${month} ${hour}:${minute}`;
+};
+
+/** `25/04/2014` */
+export const dateText = (instant: Instant): string => minuteText(instant).slice(0, DATE_LENGTH);
+
+const DATE_LENGTH = 'dd/mm/yyyy'.length;
+
+/** Whether it happened on a day of the calendar before that of the jornada. */
+export const isBeforeJornada = (instant: Instant, jornada: Jornada): boolean => {
+  const { day, month, year } = partsOf(instant);
+  return `${year}-${month}-${day}` < jornada;
+};
+
 /** `20:02` */
 export const timeText = (instant: Instant): string => {
   const { hour, minute } = partsOf(instant);

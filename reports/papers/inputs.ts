@@ -100,6 +100,7 @@ export type BookedPrize = {
 
 /** What a cashier counted at the end of a shift beside what the system expected (R123-IV-1.4). */
 export type RenderedShift = {
+  readonly jornada: Jornada;
   readonly desk: number;
   readonly legajo: string;
   readonly expected: ByMeans;

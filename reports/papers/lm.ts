@@ -1,7 +1,8 @@
 import { invariant } from '../../domain/errors.ts';
 import { type Centavos, sum } from '../../domain/money/centavos.ts';
 import type { NormId } from '../../domain/regulation/norms.ts';
-import { jornadaText, timeText } from '../format/date.ts';
+import type { Jornada } from '../../domain/time/jornada.ts';
+import { dateText, isBeforeJornada, jornadaText, timeText } from '../format/date.ts';
 import { count, money, text } from '../model/cell.ts';
 import type { Block, LabelledFact, Paper } from '../model/paper.ts';
 import { citations } from './citations.ts';
@@ -75,16 +76,21 @@ const assertAddsUp = ({ settlement }: LmInput, lines: readonly LedgerLine[]): vo
   );
 };
 
-const facts = ({ terms }: LmInput, lines: readonly LedgerLine[]): LabelledFact[] => [
+const facts = ({ terms, settlement }: LmInput, lines: readonly LedgerLine[]): LabelledFact[] => [
   { label: `${kindOfEvent(terms)} N.º`, value: text(eventName(terms)) },
   { label: 'Modalidad', value: text(MODALITY_NAMES[terms.modality]) },
-  { label: 'Compras', value: lines.length === 0 ? count(0) : text(purchasesText(lines)) },
+  {
+    label: 'Compras',
+    value: lines.length === 0 ? count(0) : text(purchasesText(lines, settlement.jornada)),
+  },
 ];
 
-const purchasesText = (lines: readonly LedgerLine[]): string => {
+const purchasesText = (lines: readonly LedgerLine[], jornada: Jornada): string => {
   const sales = lines.filter(({ kind }) => kind === 'sale');
   const times = sales.map(({ occurredAt }) => occurredAt).sort();
   const [first, last] = [times[0]!, times[times.length - 1]!];
+  if (isBeforeJornada(first, jornada))
+    return `${standing(lines)}, del ${dateText(first)} al ${dateText(last)}`;
   return `${standing(lines)}, de ${timeText(first)} a ${timeText(last)}`;
 };
 
@@ -116,7 +122,7 @@ const blocks = (input: LmInput, lines: readonly LedgerLine[]): Block[] => {
     splitNote(split),
     ...renderingBlocks(input.shifts, lines),
     reconciliation === undefined ? vouchersTable(purchases, parts) : bodiesTable(reconciliation),
-    purchasesTable(lines),
+    purchasesTable(lines, settlement.jornada),
     // The prizes of several tables are the event's, on its settlement.
     ...(reconciliation === undefined ? [tablePrizes(input)] : []),
   ];

@@ -1,20 +1,24 @@
 import { sum } from '../../domain/money/centavos.ts';
 import { PURCHASE_CODES, type PurchaseCode } from '../../domain/settlement/types.ts';
+import type { Jornada } from '../../domain/time/jornada.ts';
+import { dayAndTimeText, isBeforeJornada } from '../format/date.ts';
 import { blank, count, money, strong, text } from '../model/cell.ts';
 import type { Column, Row, Table } from '../model/paper.ts';
 import { type LedgerLine, orderText, standing } from './ledger.ts';
 import { counted, fullName } from './wording.ts';
 
 /**
- * The purchases as registered in GIC, individually and by full name, with subtotals by code.
+ * The purchases as registered in GIC, individually and by full name, with subtotals by code. Of
+ * those sold before the jornada, as in a pre-sale, the date is said too.
  *
  * @see R123-IV-1.3, R123-IV-6, R123-IV-11.5
  */
-export const purchasesTable = (lines: readonly LedgerLine[]): Table => {
+export const purchasesTable = (lines: readonly LedgerLine[], jornada: Jornada): Table => {
+  const dated = lines.some(({ occurredAt }) => isBeforeJornada(occurredAt, jornada));
   const groups = PURCHASE_CODES.map((code) => linesOf(code, lines)).filter(({ length }) => length);
   let number = 0;
   const rows = groups.flatMap((group) => [
-    ...group.map((line) => lineRow(line, ++number)),
+    ...group.map((line) => lineRow(line, ++number, dated)),
     ...(groups.length > 1 ? [subtotalRow(group)] : []),
   ]);
   const reasons = voidReasons(lines);
@@ -22,7 +26,7 @@ export const purchasesTable = (lines: readonly LedgerLine[]): Table => {
     block: 'table',
     key: 'compras',
     heading: 'Detalle de compras registradas en GIC',
-    columns: COLUMNS,
+    columns: dated ? COLUMNS.map((one) => (one.key === 'hora' ? DATED : one)) : COLUMNS,
     rows: [...rows, totalRow(lines)],
     list: { unitSingular: 'línea', unitPlural: 'líneas' },
     ...(reasons === '' ? {} : { note: reasons }),
@@ -48,15 +52,17 @@ const COLUMNS: readonly Column[] = [
   { key: 'beneficio', heading: 'Beneficio ($)', align: 'right', widthMm: 23.3 },
 ];
 
+const DATED: Column = { key: 'hora', heading: 'Fecha y hora', align: 'left', widthMm: 17 };
+
 const linesOf = (code: PurchaseCode, lines: readonly LedgerLine[]): LedgerLine[] =>
   lines.filter(({ purchase }) => purchase.code === code);
 
 const PREFIXES = { sale: '', refund: 'Devolución: ', void: 'Anulación: ' } as const;
 
-const lineRow = (line: LedgerLine, number: number): Row => ({
+const lineRow = (line: LedgerLine, number: number, dated: boolean): Row => ({
   cells: [
     count(number),
-    { kind: 'time', value: line.occurredAt },
+    dated ? text(dayAndTimeText(line.occurredAt)) : { kind: 'time', value: line.occurredAt },
     text(line.purchase.code),
     text(orderText(line.purchase)),
     count(line.purchase.person.entryNumber),

@@ -1,7 +1,7 @@
 import { type Centavos, centavos, sum, ZERO } from '../../domain/money/centavos.ts';
 import type { PaymentMeans } from '../../domain/tournament/facts.ts';
-import { type Cell, count, money, strong, text } from '../model/cell.ts';
-import type { Block, Check, Row } from '../model/paper.ts';
+import { blank, type Cell, count, money, strong, text } from '../model/cell.ts';
+import type { Block, Check, Column, Row } from '../model/paper.ts';
 import type { LmInput, RenderedShift } from './inputs.ts';
 import { deskOf, type LedgerLine } from './ledger.ts';
 import { MEANS_NAMES } from './wording.ts';
@@ -54,12 +54,15 @@ const linesOf = (shifts: readonly RenderedShift[]): Line[] =>
 const renderingTable = (shifts: readonly RenderedShift[]): Block => {
   const lines = linesOf(shifts);
   const total = (column: 'expected' | 'counted') => sum(lines.map((line) => line[column]));
+  // An event is sold before it is played: then each shift says which jornada it was of.
+  const dated = new Set(shifts.map(({ jornada }) => jornada)).size > 1;
   return {
     block: 'table',
     key: 'rendicion',
     heading: 'Rendición de caja',
     remark: 'Turnos completos, con el fondo y los demás movimientos de la caja',
     columns: [
+      ...(dated ? [JORNADA] : []),
       { key: 'caja', heading: 'Caja', align: 'right', widthMm: 12 },
       { key: 'cajero', heading: 'Cajero, legajo', align: 'left', widthMm: 28 },
       { key: 'medio', heading: 'Por medio de pago', align: 'left' },
@@ -68,11 +71,12 @@ const renderingTable = (shifts: readonly RenderedShift[]): Block => {
       { key: 'diferencia', heading: 'Diferencia', align: 'right', widthMm: 23.3 },
     ],
     rows: [
-      ...lines.map(rowOf),
+      ...lines.map((line) => rowOf(line, dated)),
       {
         role: 'total',
         cells: [
-          ...[{ kind: 'blank' } as const, strong('Total'), { kind: 'blank' } as const],
+          ...(dated ? [blank] : []),
+          ...[blank, strong('Total'), blank],
           ...amounts(total('expected'), total('counted'), (column) => `SUM({rendicion.${column}})`),
         ],
       },
@@ -81,8 +85,11 @@ const renderingTable = (shifts: readonly RenderedShift[]): Block => {
   };
 };
 
-const rowOf = ({ shift, means, expected, counted }: Line): Row => ({
+const JORNADA: Column = { key: 'jornada', heading: 'Jornada', align: 'left', widthMm: 20 };
+
+const rowOf = ({ shift, means, expected, counted }: Line, dated: boolean): Row => ({
   cells: [
+    ...(dated ? [{ kind: 'date', value: shift.jornada } as const] : []),
     count(shift.desk),
     text(shift.legajo),
     text(MEANS_NAMES[means]),

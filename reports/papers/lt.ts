@@ -1,5 +1,4 @@
 import { centavos, sum } from '../../domain/money/centavos.ts';
-import { jornadaText } from '../format/date.ts';
 import { count, money, text } from '../model/cell.ts';
 import type { Block, LabelledFact, Paper, Table } from '../model/paper.ts';
 import { citations } from './citations.ts';
@@ -16,7 +15,7 @@ import { paidOf } from './prizePapers.ts';
 import { settlementSignatures } from './signatures.ts';
 import { byCodeTable, termParameters } from './tables/byCode.ts';
 import { splitNote, splitTable } from './tables/split.ts';
-import { eventName, kindOfEvent, MODALITY_NAMES, ofJornada } from './wording.ts';
+import { eventName, kindOfEvent, MODALITY_NAMES, ofJornadas } from './wording.ts';
 
 /**
  * Settlement of the event: its money by code and by table, both limits, the pool and its scale,
@@ -27,10 +26,11 @@ import { eventName, kindOfEvent, MODALITY_NAMES, ofJornada } from './wording.ts'
  */
 export const buildLt = (input: LtInput): Paper => {
   const { settlement, terms, headCashier, fiscalizador, jornada } = input;
+  const days = ofJornadas(terms, jornada);
   return {
     ...head('LT', input),
-    subtitle: `${kindOfEvent(terms)} · ${ofJornada(jornada)}`,
-    continuation: `${kindOfEvent(terms)} ${terms.eventNumber}, jornada ${jornadaText(jornada)}`,
+    subtitle: `${kindOfEvent(terms)} · ${days}`,
+    continuation: `${kindOfEvent(terms)} ${terms.eventNumber}, ${days.toLowerCase()}`,
     jornada,
     facts: facts(input),
     keyFigures: [

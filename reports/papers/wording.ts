@@ -44,6 +44,18 @@ export const eventName = ({ eventNumber, name }: Terms): string => `${eventNumbe
 /** `Jornada 09/05/2014` */
 export const ofJornada = (jornada: Jornada): string => `Jornada ${jornadaText(jornada)}`;
 
+/**
+ * As a paper of a whole event names its days: `Jornada 09/05/2014`, of two
+ * `Jornadas 09/05/2014 y 10/05/2014`, of three and more `Jornadas 09/05/2014 a 11/05/2014`.
+ */
+export const ofJornadas = (terms: Terms, jornada: Jornada): string => {
+  const days = 'days' in terms ? terms.days.map((day) => day.jornada) : [];
+  const [first = jornada, last = jornada] = [days[0], days.at(-1)];
+  if (first === last) return ofJornada(jornada);
+  const word = days.length === 2 ? 'y' : 'a';
+  return `Jornadas ${jornadaText(first)} ${word} ${jornadaText(last)}`;
+};
+
 /** `8.ª`; shared `8.ª y 9.ª`, of three and more `8.ª a 10.ª`. */
 export const placeText = ({
   position,

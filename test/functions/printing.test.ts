@@ -127,7 +127,7 @@ describe('The published characteristics [R123-I-1] [R123-I-2]', () => {
     ]);
     expect(rowsOf(paper, 'niveles')[3]).toEqual([
       ...['4', '100', '200', '25', '20'],
-      'pausa de 15 minutos; se retiran las fichas de 25',
+      'Pausa de 15 minutos; se retiran las fichas de 25',
     ]);
     expect(rowsOf(paper, 'escalas')).toHaveLength(3);
   });

@@ -10,7 +10,7 @@ import type { Block, LabelledFact, Paper } from '../../model/paper.ts';
 import { citations } from '../citations.ts';
 import { head } from '../head.ts';
 import type { PaperHead } from '../inputs.ts';
-import { counted, kindOfEvent, MODALITY_NAMES, ofJornada } from '../wording.ts';
+import { counted, kindOfEvent, MODALITY_NAMES, ofJornadas } from '../wording.ts';
 import { changesBlocks, poolTable, scalesTable } from './ctPrizes.ts';
 import { datesTable, purchasesTable } from './ctTables.ts';
 import { levelsTable } from './levels.ts';
@@ -37,7 +37,7 @@ export const buildCt = (input: CtInput): Paper => {
   const structure = isMultiTable(terms) ? terms : { breaks: [], retirements: [] };
   return {
     ...head('CT', input),
-    subtitle: `${kindOfEvent(terms)} ${numberText(terms.eventNumber)} · ${ofJornada(jornada)}`,
+    subtitle: `${kindOfEvent(terms)} ${numberText(terms.eventNumber)} · ${ofJornadas(terms, jornada)}`,
     jornada,
     facts: facts(terms),
     keyFigures: [
@@ -94,7 +94,7 @@ const rulesBlock = (terms: Terms): Block[] => {
   if (!isMultiTable(terms)) return [];
   const { lateStack, redrawAt, breakDraw, tables } = terms;
   const redraws = [
-    'cada jornada y mesa final',
+    'Cada jornada y mesa final',
     ...(redrawAt.three ? ['tres mesas'] : []),
     ...(redrawAt.two ? ['dos mesas'] : []),
   ];

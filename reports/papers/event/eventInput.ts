@@ -1,12 +1,11 @@
 import type { Jornada } from '../../../domain/time/jornada.ts';
 import type { Terms } from '../../../domain/tournament/terms.ts';
-import { jornadaText } from '../../format/date.ts';
 import { numberText } from '../../format/document.ts';
 import type { PaperKind } from '../../model/kinds.ts';
 import type { Paper } from '../../model/paper.ts';
 import { head } from '../head.ts';
 import type { PaperHead } from '../inputs.ts';
-import { kindOfEvent, ofJornada } from '../wording.ts';
+import { kindOfEvent, ofJornadas } from '../wording.ts';
 
 /** A paper of a whole event, as it stood when the paper was asked for. */
 export type EventPaperInput = PaperHead & { readonly terms: Terms; readonly jornada: Jornada };
@@ -18,10 +17,11 @@ type Opening = ReturnType<typeof head> &
 export const eventHead = (kind: PaperKind, input: EventPaperInput): Opening => {
   const { terms, jornada } = input;
   const event = `${kindOfEvent(terms)} ${numberText(terms.eventNumber)}`;
+  const days = ofJornadas(terms, jornada);
   return {
     ...head(kind, input),
-    subtitle: `${event} · ${ofJornada(jornada)}`,
-    continuation: `${event}, jornada ${jornadaText(jornada)}`,
+    subtitle: `${event} · ${days}`,
+    continuation: `${event}, ${days.toLowerCase()}`,
     jornada,
     parameters: [],
     checks: [],

@@ -50,5 +50,6 @@ const afterText = (
     .filter(({ afterLevel }) => afterLevel === level)
     .map(({ denomination }) => countText(denomination));
   const leaving = chips.length > 0 ? [`se retiran las fichas de ${chips.join(' y de ')}`] : [];
-  return [...pauses, ...leaving].join('; ');
+  const all = [...pauses, ...leaving].join('; ');
+  return `${all.charAt(0).toUpperCase()}${all.slice(1)}`;
 };

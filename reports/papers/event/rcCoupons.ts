@@ -16,6 +16,7 @@ export const couponsRendered = (shifts: readonly RenderedShift[]): Block[] => {
       heading: 'Cupones rendidos por los cajeros',
       remark: 'Cuerpo del operador; turnos completos, de todos los eventos de la caja',
       columns: [
+        { key: 'jornada', heading: 'Jornada', align: 'left', widthMm: 20 },
         { key: 'caja', heading: 'Caja', align: 'right', widthMm: 12 },
         { key: 'cajero', heading: 'Cajero, legajo', align: 'left', widthMm: 28 },
         { key: 'codigo', heading: 'Cód.', align: 'left', widthMm: 12 },
@@ -29,7 +30,7 @@ export const couponsRendered = (shifts: readonly RenderedShift[]): Block[] => {
         {
           role: 'total',
           cells: [
-            ...[blank, strong('Total'), blank, blank],
+            ...[strong('Total'), blank, blank, blank, blank],
             count(
               total(({ expected }) => expected),
               'SUM({cupones.esperado})',
@@ -82,6 +83,7 @@ const linesOf = (shifts: readonly RenderedShift[]): Line[] =>
 
 const rowOf = ({ shift, code, expected, found }: Line): Row => ({
   cells: [
+    { kind: 'date', value: shift.jornada },
     count(shift.desk),
     text(shift.legajo),
     text(code),

@@ -248,6 +248,7 @@ export const lmInput = (
 
 /** The shift of the desk: a float of 20.000 and the prizes it paid beside the purchases. */
 export const RENDERED: RenderedShift = {
+  jornada: JORNADA,
   desk: 3,
   legajo: '1042',
   expected: { cash: centavos(2_246_870), 'debit-card': centavos(2_750_000) },
