@@ -1,6 +1,6 @@
 import { DIRECTOR, SUPERVISOR } from '../../../infra/client/bodies.ts';
 import { type Acting, keyOf, post, postAll } from './acting.ts';
-import { INSPECTOR } from './officials.ts';
+import { HEAD_CASHIER, INSPECTOR } from './officials.ts';
 import { DAYS, EVENT, on, PATH, TABLES } from './programme.ts';
 
 /** What the coupons of a table add up to, by code. */
@@ -37,13 +37,12 @@ export const countCoupons = async (acting: Acting): Promise<void> => {
     }),
   );
   await postAll(casino.director, bodies);
-  for (const table of TABLES)
-    await post(fiscal, 'inspector-coupon-counts', `lnse-of-table-${table}`, {
-      by: INSPECTOR,
-      ...at,
-      table,
-      counts: couponsAt(acting, table),
-    });
+  const lnse = TABLES.map((table) => ({
+    operation: 'countInspectorCoupons',
+    idempotencyKey: keyOf(`lnse-of-table-${table}`),
+    body: { by: INSPECTOR, ...at, table, counts: couponsAt(acting, table) },
+  }));
+  await postAll(fiscal, lnse);
 };
 
 /** The Director explains what differs: without it nothing closes. */
@@ -59,6 +58,11 @@ export const explainTheDifference = ({ casino }: Acting): Promise<unknown> =>
 /** One has all the chips: the event closes, and its settlement begins. */
 export const closeTheEvent = async ({ casino, floor }: Acting): Promise<void> => {
   const { etag } = await casino.director.call('GET', PATH);
-  const body = { by: DIRECTOR, occurredAt: on(2, '01:20'), winnerChips: floor.total() };
+  const body = {
+    by: DIRECTOR,
+    second: HEAD_CASHIER,
+    occurredAt: on(2, '01:20'),
+    winnerChips: floor.total(),
+  };
   await casino.director.post(`${PATH}/closing`, `${EVENT}-the-end`, body, etag ?? undefined);
 };

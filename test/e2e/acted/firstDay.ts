@@ -81,6 +81,7 @@ const chargeTheAbsent = async (acting: Acting): Promise<void> => {
     occurredAt: on(1, '21:12'),
     askedBy: 'El jugador, por teléfono',
   });
+  await accredit(acting, [LATE], on(1, '21:14'));
   await takeSeats(acting, [LATE], on(1, '21:15'));
 };
 
@@ -103,6 +104,7 @@ const rebuy = async (
 
 const enterLate = async (acting: Acting, entries: readonly number[], time: string) => {
   await sellEntries(acting, entries, on(1, time));
+  await accredit(acting, entries, on(1, time));
   await seatLate(acting, `late-${entries.join('-')}`, on(1, time));
   for (const entry of entries) acting.floor.give(entry, STACKS.IN);
   await takeSeats(acting, entries, on(1, time));
@@ -132,6 +134,7 @@ export const secondLevel = async (acting: Acting): Promise<void> => {
     acting.noShowTables.push(floor.placeOf(entry).table);
     floor.leave(entry);
   }
+  await accredit(acting, [HELD], on(1, '21:39'));
   await takeSeats(acting, [HELD], on(1, '21:40'));
   await enterLate(acting, [91, 92], '21:42');
   await rebuy(acting, [2, 4, 6, 8, 10], ['RB'], on(1, '21:45'));
