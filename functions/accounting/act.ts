@@ -3,7 +3,6 @@ import type { Circumstance } from '../../domain/tournament/facts.ts';
 import { ACCOUNTS } from '../shared/accounts.ts';
 import type { Answer } from '../shared/answer.ts';
 import { execute, requestOf } from '../shared/execute.ts';
-import { loadRegistry } from '../shared/registry.ts';
 import type { Call } from '../shared/route.ts';
 import { ports } from '../shared/runtime.ts';
 import { circumstanceOf, type SaidCircumstances } from '../shared/staff.ts';
@@ -21,8 +20,7 @@ export const act = (
   return execute(used, requestOf(call), {
     aggregate: ACCOUNTS,
     stream: streamOf.accounts,
-    prepare: async () => {
-      const registry = await loadRegistry(used, call.caller.operator);
+    prepare: ({ registry }) => {
       return { command: commandOf(circumstanceOf(used, registry, body)) };
     },
     views: () => [],

@@ -7,7 +7,6 @@ import type { Circumstance } from '../../domain/tournament/facts.ts';
 import type { Answer } from '../shared/answer.ts';
 import { execute, type Outcome, type Prepared, requestOf } from '../shared/execute.ts';
 import { keys } from '../shared/keys.ts';
-import { loadRegistry } from '../shared/registry.ts';
 import type { Call } from '../shared/route.ts';
 import { ports } from '../shared/runtime.ts';
 import { SHIFT } from '../shared/shift.ts';
@@ -36,10 +35,9 @@ export const act = (
   return execute(used, requestOf(call), {
     aggregate: SHIFT,
     stream: streamOf.shift(shiftId),
-    prepare: async ({ state }) => {
+    prepare: ({ state, registry }) => {
       if (state.status === 'none' && call.operationId !== 'openShift')
         throw new Rejection('cage.shift-unknown'); // first, so that a foreign id is not found
-      const registry = await loadRegistry(used, operator);
       const circumstance = circumstanceOf(used, registry, body);
       return prepare({ table: used.table, operator, state, registry, circumstance });
     },

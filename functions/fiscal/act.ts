@@ -3,7 +3,6 @@ import type { Circumstance } from '../../domain/tournament/facts.ts';
 import type { Answer } from '../shared/answer.ts';
 import { execute, requestOf } from '../shared/execute.ts';
 import { FISCAL } from '../shared/fiscal.ts';
-import { loadRegistry } from '../shared/registry.ts';
 import type { Call } from '../shared/route.ts';
 import { ports } from '../shared/runtime.ts';
 import { circumstanceOf, type SaidCircumstances } from '../shared/staff.ts';
@@ -25,8 +24,7 @@ export const act = (
   return execute(used, requestOf(call), {
     aggregate: FISCAL,
     stream: streamOf.fiscal(path.jornada),
-    prepare: async () => {
-      const registry = await loadRegistry(used, call.caller.operator);
+    prepare: async ({ registry }) => {
       return { command: await commandOf(circumstanceOf(used, registry, body)) };
     },
     views: () => [],

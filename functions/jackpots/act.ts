@@ -6,7 +6,6 @@ import type { Circumstance } from '../../domain/tournament/facts.ts';
 import type { Answer } from '../shared/answer.ts';
 import { execute, requestOf } from '../shared/execute.ts';
 import { JACKPOT } from '../shared/jackpot.ts';
-import { loadRegistry } from '../shared/registry.ts';
 import type { Call } from '../shared/route.ts';
 import { ports } from '../shared/runtime.ts';
 import { circumstanceOf, type SaidCircumstances } from '../shared/staff.ts';
@@ -27,14 +26,12 @@ export const act = (
   commandOf: (scene: Scene) => JackpotCommand,
   reply: (state: AnnouncedJackpot) => object = () => ({}),
 ): Promise<Answer> => {
-  const { operator } = call.caller;
   const used = ports();
   return execute(used, requestOf(call), {
     aggregate: JACKPOT,
     stream: streamOf.jackpot(path.jackpotId),
-    prepare: async ({ state }) => {
+    prepare: ({ state, registry }) => {
       if (call.operationId !== 'announceJackpot') announced(state); // a foreign id is not found
-      const registry = await loadRegistry(used, operator);
       const circumstance = circumstanceOf(used, registry, body);
       return { command: commandOf({ registry, circumstance }) };
     },

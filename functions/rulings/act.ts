@@ -6,7 +6,6 @@ import type { Circumstance } from '../../domain/tournament/facts.ts';
 import type { Answer } from '../shared/answer.ts';
 import { execute, type Outcome, requestOf } from '../shared/execute.ts';
 import { keys } from '../shared/keys.ts';
-import { loadRegistry } from '../shared/registry.ts';
 import type { Call } from '../shared/route.ts';
 import { RULINGS } from '../shared/rulings.ts';
 import { ports } from '../shared/runtime.ts';
@@ -34,9 +33,8 @@ export const act = (
   return execute(used, requestOf(call), {
     aggregate: RULINGS,
     stream: place.stream,
-    prepare: async () => {
+    prepare: async ({ registry }) => {
       await admit?.();
-      const registry = await loadRegistry(used, operator);
       return { command: command(circumstanceOf(used, registry, body)) };
     },
     views: (outcome) => [viewOf(operator, rulingId, place, outcome)],

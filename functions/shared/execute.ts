@@ -1,9 +1,11 @@
+import type { Registry } from '../../domain/registry/state.ts';
 import type { PaperNumber } from '../../domain/tournament/facts.ts';
 import type { Aggregate } from './aggregate.ts';
 import type { Answer } from './answer.ts';
 import { type Attempt, answeredBefore, keepAnswer, keyed } from './idempotency.ts';
 import type { Ports } from './ports.ts';
 import { Refusal } from './problems/refusal.ts';
+import { loadRegistry } from './registry.ts';
 import { isWorthAnotherTry, pauseBefore } from './retry.ts';
 import type { Call } from './route.ts';
 import { type NextNumber, nextNumber, type Series } from './series.ts';
@@ -42,6 +44,8 @@ export type Task<State, Command, Fact extends { readonly type: string }> = {
   readonly prepare: (context: {
     readonly state: State;
     readonly sequence: number;
+    /** Staff, places and prices of the operator: hardly an act does without. */
+    readonly registry: Registry;
     /** The next number of a series, free again unless a fact uses it. */
     readonly numberFrom: (series: Series) => Promise<PaperNumber>;
     readonly alongside: Alongside;
@@ -105,18 +109,43 @@ const decideOnce = async <State, Command, Fact extends { readonly type: string }
 ): Promise<Answer> => {
   const { table, store } = ports;
   const { operator } = request;
-  const loaded = await store.load(task.aggregate, operator, task.stream);
-  // After the load: a state that holds this key's facts is never seen without their answer.
   const attempt = await keyed(ports, request);
-  const before = await answeredBefore(table, attempt);
+  const [loaded, registry, before] = await Promise.all([
+    store.load(task.aggregate, operator, task.stream),
+    loadRegistry(ports, operator),
+    answeredBefore(table, attempt),
+  ]);
   if (before) return before;
-  assertVersion(request, loaded.sequence);
+  try {
+    return await decideOn(ports, attempt, request, task, { loaded, registry });
+  } catch (error) {
+    if (isWorthAnotherTry(error)) throw error;
+    // All was read at once: the state may hold this key's facts, whose answer was not there yet.
+    const since = await answeredBefore(table, attempt);
+    if (since) return since;
+    throw error;
+  }
+};
 
+type Found<State> = { readonly loaded: Loaded<State>; readonly registry: Registry };
+
+/** Nothing is written twice: the transaction is lost when another one kept an answer to this key. */
+const decideOn = async <State, Command, Fact extends { readonly type: string }>(
+  ports: Ports,
+  attempt: Attempt,
+  request: Request,
+  task: Task<State, Command, Fact>,
+  { loaded, registry }: Found<State>,
+): Promise<Answer> => {
+  const { table, store } = ports;
+  const { operator } = request;
+  assertVersion(request, loaded.sequence);
   const numbers: NextNumber[] = [];
   const joined: Joined[] = [];
   const { command, writes = [] } = await task.prepare({
     state: loaded.state,
     sequence: loaded.sequence,
+    registry,
     numberFrom: async (series) => {
       const number = await nextNumber(table, operator, series);
       numbers.push(number);

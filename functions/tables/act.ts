@@ -8,7 +8,6 @@ import type { Answer } from '../shared/answer.ts';
 import { BANK_TABLE } from '../shared/bankTable.ts';
 import { type Alongside, execute, type Prepared, requestOf } from '../shared/execute.ts';
 import type { Ports } from '../shared/ports.ts';
-import { loadRegistry } from '../shared/registry.ts';
 import type { Call } from '../shared/route.ts';
 import { ports } from '../shared/runtime.ts';
 import type { Series } from '../shared/series.ts';
@@ -64,9 +63,8 @@ const perform = <State extends BankTable>(
     aggregate: BANK_TABLE,
     stream: streamOf.table(path.tableId),
     paperOf: (fact) => ('slip' in fact ? fact.slip : undefined),
-    prepare: async ({ state: found, numberFrom, alongside }) => {
+    prepare: async ({ state: found, registry, numberFrom, alongside }) => {
       const state = admit(found); // first, so that a foreign id is not found whatever it asks
-      const registry = await loadRegistry(used, operator);
       const circumstance = circumstanceOf(used, registry, body);
       const around = { ports: used, operator, registry, circumstance, numberFrom, alongside };
       const made = await prepare({ ...around, state });

@@ -6,7 +6,6 @@ import type { AnnouncedTournament, Tournament } from '../../domain/tournament/st
 import type { Answer } from '../shared/answer.ts';
 import { execute, type Prepared, requestOf } from '../shared/execute.ts';
 import type { Ports } from '../shared/ports.ts';
-import { loadRegistry } from '../shared/registry.ts';
 import type { Call } from '../shared/route.ts';
 import { ports } from '../shared/runtime.ts';
 import type { Series } from '../shared/series.ts';
@@ -67,9 +66,8 @@ const perform = <State extends Tournament>(
     aggregate: TOURNAMENT,
     stream: streamOf.tournament(path.tournamentId),
     paperOf,
-    prepare: async ({ state: found, numberFrom }) => {
+    prepare: async ({ state: found, registry, numberFrom }) => {
       const state = admit(found); // first, so that a foreign id is not found whatever it asks
-      const registry = await loadRegistry(used, operator);
       const circumstance = circumstanceOf(used, registry, body);
       const scene = { ports: used, operator, state, registry, circumstance, numberFrom };
       const made = await prepare(scene);

@@ -140,6 +140,45 @@ describe('A lost reply', () => {
   });
 });
 
+describe('A repeat while the first is recorded', () => {
+  /** The other request is recorded after this one has looked for an answer, before it has the state. */
+  const recordedMeanwhile = (ports: Ports, other: Request): Ports => {
+    let isFirst = true;
+    const load: Ports['store']['load'] = async (...stream) => {
+      if (isFirst) {
+        isFirst = false;
+        await execute(ports, other, plain(60));
+      }
+      return ports.store.load(...stream);
+    };
+    return { ...ports, store: { ...ports.store, load } };
+  };
+  const repeat = request({ idempotencyKey: 'key-60' });
+
+  it('has the answer of the first, not the refusal of a second', async () => {
+    const { ports, commits } = open();
+    const answer = await execute(recordedMeanwhile(ports, repeat), repeat, plain(60));
+    expect(answer.body).toEqual({ state: 60, sequence: 1 });
+    expect(await commits()).toHaveLength(1);
+  });
+
+  it('records nothing a second time when the rules would take it again', async () => {
+    const { ports, commits } = open();
+    const again = recordedMeanwhile(ports, repeat);
+    const answer = await execute(again, repeat, { ...plain(30) });
+    expect(answer.body).toEqual({ state: 60, sequence: 1 });
+    expect(await commits()).toHaveLength(1);
+  });
+
+  it('is refused when the key was used for something else meanwhile', async () => {
+    const { ports } = open();
+    const other = { ...repeat, contentHash: 'other' };
+    await expect(execute(recordedMeanwhile(ports, other), repeat, plain(60))).rejects.toThrow(
+      'request.idempotency-key-reused',
+    );
+  });
+});
+
 describe('If-Match', () => {
   it('takes the version seen and refuses any other', async () => {
     const { add } = open();

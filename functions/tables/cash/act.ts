@@ -8,7 +8,6 @@ import type { Answer } from '../../shared/answer.ts';
 import { CASH_TABLE } from '../../shared/cashTable.ts';
 import { execute, requestOf } from '../../shared/execute.ts';
 import type { Ports } from '../../shared/ports.ts';
-import { loadRegistry } from '../../shared/registry.ts';
 import { ports } from '../../shared/runtime.ts';
 import { circumstanceOf } from '../../shared/staff.ts';
 import { streamOf } from '../../shared/streams.ts';
@@ -54,9 +53,8 @@ const perform = <State extends CashTable>(
   return execute(used, requestOf(call), {
     aggregate: CASH_TABLE,
     stream: streamOf.cash(path.tableId),
-    prepare: async ({ state: found }) => {
+    prepare: async ({ state: found, registry }) => {
       const state = admit(found); // first, so that a foreign id is not found whatever it asks
-      const registry = await loadRegistry(used, operator);
       const circumstance = circumstanceOf(used, registry, body);
       const scene = { ports: used, operator, state, registry, circumstance };
       return { command: await prepare(scene) };
