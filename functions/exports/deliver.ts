@@ -72,8 +72,9 @@ const send = async (
   { fiscalizerId, email }: Fiscalizer,
   letter: Letter,
 ): Promise<void> => {
-  const messageId = await mailer.send({ from, to: email, ...letter });
-  const delivery = { fiscalizerId, at: ports.now(), messageId };
+  const at = ports.now();
+  const messageId = await mailer.send({ from, to: email, at, ...letter });
+  const delivery = { fiscalizerId, at, messageId };
   await changeExport(ports.table, record, (now) => ({
     ...now,
     deliveries: [...now.deliveries, delivery],

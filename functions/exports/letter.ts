@@ -58,15 +58,20 @@ const opening = (input: LetterInput, title: string): string[] => {
 const SHOWN = ['Liquidaciones', 'Conciliación', 'Incidencias', 'Sin liquidar'];
 
 const proof = ({ record, paper, fingerprint, verifyBaseUrl }: LetterInput): string[] => [
-  'Para comprobar que nada cambió, con Node 20 o posterior, dentro de la carpeta del ZIP:',
+  'Para comprobar que nada cambió, descomprima el ZIP en una carpeta vacía y en ella, con',
+  'Node 20 o posterior:',
   '',
   '  node verify.mjs --key CLAVE-QUE-USTED-GUARDA.pem',
+  '',
+  'La primera vez, sin --key: usa la clave de la carpeta y muestra su huella. Compárela con la',
+  'de este mensaje y con la que publica la página de abajo, y guarde public-key.pem.',
   '',
   line('SHA-256 del manifiesto', record.manifestSha256 ?? ''),
   line('Huella de la clave pública', fingerprint),
   line('SHA-256 de los datos', paper.hash),
   '',
-  'El informe, la huella y el SHA-256 de verify.mjs se comprueban también en:',
+  'El informe, la huella y el SHA-256 de verify.mjs se comprueban también en la página, que',
+  'dice además si el informe fue reemplazado por otro posterior:',
   '',
   `  ${verifyBaseUrl}/${record.report.documentId}/${paper.hash.slice(0, HASH_DIGITS)}`,
   '',

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { Instant } from '../../domain/time/jornada.ts';
 
 export type Attachment = {
   readonly filename: string;
@@ -10,6 +11,8 @@ export type Mail = {
   readonly from: string;
   readonly to: string;
   readonly subject: string;
+  /** When it is sent. */
+  readonly at: Instant;
   readonly text: string;
   readonly attachments: readonly Attachment[];
 };
@@ -18,7 +21,7 @@ const LINE = '\r\n';
 const BASE64_LINE = 76; // RFC 2045
 
 /** A message as it travels (RFC 5322, MIME), plain text with attachments; all of it is ASCII. */
-export const toMime = ({ from, to, subject, text, attachments }: Mail): Buffer => {
+export const toMime = ({ from, to, subject, at, text, attachments }: Mail): Buffer => {
   const boundary = `=_${createHash('sha256').update(text).digest('hex').slice(0, 32)}`;
   const parts = [
     part('text/plain; charset=utf-8', Buffer.from(text.replaceAll('\n', LINE), 'utf8')),
@@ -28,6 +31,7 @@ export const toMime = ({ from, to, subject, text, attachments }: Mail): Buffer =
     `From: ${from}`,
     `To: ${to}`,
     `Subject: ${encodedWords(subject)}`,
+    `Date: ${new Date(at).toUTCString().replace('GMT', '+0000')}`,
     'MIME-Version: 1.0',
     `Content-Type: multipart/mixed; boundary="${boundary}"`,
   ];

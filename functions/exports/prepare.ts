@@ -68,6 +68,7 @@ const begin = async (
   });
   const paper = buildIj({
     ...day.said,
+    fiscal: [...day.said.fiscal, ...day.signOffs],
     number: record.number,
     version: edition,
     ...(replaces ? { replaces } : {}),

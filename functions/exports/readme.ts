@@ -32,7 +32,9 @@ CÓMO SE COMPRUEBA
        huella de esta clave  ${fingerprint}
        página                ${verifyBaseUrl}/${report.documentId}/${report.hash.slice(0, 16)}
 
-     La página publica también el SHA-256 de verify.mjs.
+     La página publica también el SHA-256 de verify.mjs y dice si el informe fue
+     reemplazado: una exportación anterior, entera, también se comprueba. Fíjese
+     en la jornada, la edición y la hora que muestra el programa.
 
   2. Sin Node, la firma y cada archivo con las herramientas de siempre:
 

@@ -9,7 +9,7 @@ import { issueEventPapers } from '../papers/orders/eventSettlement.ts';
 import { issueTableSettlement, type TableOrder } from '../papers/orders/tableSettlement.ts';
 import type { PaperRef } from '../papers/paperRef.ts';
 import { press } from '../papers/press.ts';
-import { EVENT_PAPERS } from '../papers/printing/event.ts';
+import { EVENT_PAPERS, type EventPaper } from '../papers/printing/event.ts';
 import { anchorChain } from './anchor.ts';
 import {
   bankTableSettled,
@@ -107,14 +107,18 @@ const prepareClosing = async ({ operator, tournamentId, closing }: Closing) => {
   return { ...order, tables, prizes };
 };
 
-/** With the other papers of an event of several tables; a Sit & Go's are printed when asked for. */
+/** With the other papers of the event: those that a Sit & Go has something to say in. */
 const settleEvent = async ({ operator, tournamentId, closing }: Closing) => {
   const order = { operator, tournamentId, closing };
   const { settlement, acta, figures, closedAt } = await issueEventPapers(press(), order);
   const event = tournamentSettled(order, settlement, figures, closedAt);
-  const prints = acta === null ? EVENT_PAPERS.map((kind) => ({ ...order, kind })) : [];
+  const kinds = acta === null ? EVENT_PAPERS : SIT_AND_GO_PAPERS;
+  const prints = kinds.map((kind) => ({ ...order, kind }));
   return { ...order, settlement, acta, event, prints };
 };
+
+/** Its account and its draw; penalties and removed chips are printed when asked for. */
+const SIT_AND_GO_PAPERS: readonly EventPaper[] = ['GIC', 'SO'];
 
 const record = async ({ operator, tournamentId, closing }: Closing) => {
   const order = { operator, tournamentId, closing };

@@ -20,6 +20,7 @@ import { addsUp, printSettlement } from './summary.ts';
 
 const PAPERS_FOLDER = 'out/papers';
 const EXPORT_FOLDER = `out/export/${DEMO_PLAN.jornada}`;
+const OF_EVENT = { LM: 1, LT: 1, AS: 1, GIC: 1, SO: 1 } as const;
 const WORKFLOWS_TIMEOUT_MS = 60_000;
 const began = Date.now();
 
@@ -42,7 +43,7 @@ const run = async (folder: string): Promise<readonly string[]> => {
     const papers = await waitForPapers(
       casino.accounting,
       DEMO_PLAN.id,
-      { VC: DEMO_PLAN.players.length, CL: collecting, RP: collecting, LM: 1, LT: 1, AS: 1 },
+      { VC: DEMO_PLAN.players.length, CL: collecting, RP: collecting, ...OF_EVENT },
       WORKFLOWS_TIMEOUT_MS,
     );
     tell(`${papers.length} papers filed`);

@@ -26,7 +26,7 @@ export type TournamentClosingParts = WorkflowParts & {
 
 /**
  * Ended tournament -> each (jornada, table) and each prize as children -> event settlement and acta
- * -> the other papers of an event of several tables.
+ * -> the other papers of the event.
  */
 export class TournamentClosing extends Construct {
   readonly workflow: Workflow;
@@ -103,7 +103,7 @@ export class TournamentClosing extends Construct {
     return map;
   }
 
-  /** One paper at a time takes the room it needs; the list is empty for a Sit & Go. */
+  /** One paper at a time takes the room it needs. */
   private eachPaper(print: IFunction): MapState {
     const map = new MapState(this, 'Each other paper', {
       itemsPath: '$.prints',

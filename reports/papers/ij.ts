@@ -8,6 +8,7 @@ import { citations } from './citations.ts';
 import { head } from './head.ts';
 import { ijChecks } from './ijChecks.ts';
 import { detailTable, operatorOf, stateOf } from './ijDetail.ts';
+import { fiscalTable } from './ijFiscal.ts';
 import { gamesTable } from './ijGames.ts';
 import { banksTable, jackpotsTable, shiftsTable } from './ijHouse.ts';
 import type { IjInput } from './ijInput.ts';
@@ -108,6 +109,7 @@ const blocks = (input: IjInput): Block[] => [
   banksTable(input),
   jackpotsTable(input),
   shiftsTable(input),
+  fiscalTable(input),
   incidentsTable(input),
   differencesTable(input),
   papersTable(input),

@@ -87,6 +87,17 @@ export type DayIncident = {
   readonly legajo: string;
 };
 
+/** What a fiscalizador entered or counted: actas, consents, coupons, the exports he signed off. */
+export type DayFiscalAct = {
+  readonly at: Instant;
+  /** `Acta 123/14` */
+  readonly what: string;
+  /** The event or table; null for the whole jornada. */
+  readonly about: string | null;
+  readonly detail: string;
+  readonly legajo: string;
+};
+
 /** A figure found in two ways, and what was done about it when they differ. */
 export type DayDifference = {
   readonly what: string;
@@ -110,6 +121,7 @@ export type DayPart = {
   readonly banks: readonly DayBank[];
   readonly jackpots: readonly DayJackpot[];
   readonly shifts: readonly DayShift[];
+  readonly fiscal: readonly DayFiscalAct[];
   readonly incidents: readonly DayIncident[];
   readonly differences: readonly DayDifference[];
 };

@@ -94,10 +94,10 @@ export const documentTests = (settled: () => Settled): void => {
   const READS: Readonly<Partial<Record<Role, readonly string[]>>> = {
     cage: ['VC', 'CL', 'RP'],
     floor: ['VC', 'CL', 'AS'],
-    director: ['VC', 'CL', 'RP', 'LM', 'LT', 'AS'],
-    supervisor: ['VC', 'CL', 'RP', 'LM', 'LT', 'AS'],
-    accounting: ['VC', 'CL', 'RP', 'LM', 'LT', 'AS'],
-    fiscal: ['VC', 'CL', 'RP', 'LM', 'LT', 'AS'],
+    director: ['VC', 'CL', 'RP', 'LM', 'LT', 'AS', 'GIC', 'SO'],
+    supervisor: ['VC', 'CL', 'RP', 'LM', 'LT', 'AS', 'GIC', 'SO'],
+    accounting: ['VC', 'CL', 'RP', 'LM', 'LT', 'AS', 'GIC', 'SO'],
+    fiscal: ['VC', 'CL', 'RP', 'LM', 'LT', 'AS', 'GIC', 'SO'],
   };
 
   describe('A role', () => {

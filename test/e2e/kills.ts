@@ -137,7 +137,7 @@ export const killTests = (through: () => Outcome): void => {
       await post(house.machine);
       const interrupted = await outcomeOf(house.casino);
       expect(await house.deadLetters()).toEqual([]);
-      expect(interrupted.papers).toHaveLength(19);
+      expect(interrupted.papers).toHaveLength(21);
       expect(interrupted).toEqual(through());
     });
   });

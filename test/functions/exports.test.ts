@@ -1,14 +1,18 @@
 import { describe, expect, it } from 'vitest';
+import type { FiscalFact } from '../../domain/fiscal/fiscal.ts';
 import type { Instant } from '../../domain/time/jornada.ts';
+import { GENESIS_HASH } from '../../events/commit.ts';
 import { editionsOf } from '../../functions/exports/record.ts';
 import { readModel } from '../../functions/papers/paperRef.ts';
 import { IN_EXPORT } from '../../functions/proof/exportFormat.ts';
 import { verifyFolder } from '../../functions/proof/verify/verifyFolder.ts';
 import { keys } from '../../functions/shared/keys.ts';
+import { commitAfter } from '../../functions/shared/store.ts';
+import { streamOf } from '../../functions/shared/streams.ts';
 import { announce } from '../domain/tournament/sitAndGo.ts';
 import { factsOf, rowsOf } from '../reports/golden/reading.ts';
 import { drawnAndPlayed, folderOf, JORNADA, runExport, settledDay } from './support/exportedDay.ts';
-import { OPERATOR } from './support/press.ts';
+import { commitOf, OPERATOR } from './support/press.ts';
 
 describe('The export of a jornada', () => {
   it('tells every table and event settled, incidents and differences [R123-IV-6.p4]', async () => {
@@ -77,6 +81,36 @@ describe('The export of a jornada', () => {
     });
     expect(verifyFolder(await folderOf(sealer, second)).problems).toEqual([]);
     expect(await editionsOf(table, OPERATOR, JORNADA)).toHaveLength(2);
+  });
+
+  it('is signed off without another edition; the next one tells who signed off which', async () => {
+    const { sealer, table } = await settledDay();
+    const { manifestSha256 } = await runExport(sealer);
+    const signedOff: FiscalFact = {
+      type: 'SignedOff',
+      of: JORNADA,
+      signOff: {
+        ...{ signOffId: 's1', edition: 1, manifestSha256: manifestSha256 ?? '' },
+        remark: 'Sin observaciones',
+      },
+      by: { legajo: 'F-77', name: 'F. Iscal', role: 'fiscalizador' },
+      occurredAt: '2014-05-10T15:00:00.000Z' as Instant,
+      jornada: JORNADA,
+    };
+    const start = { state: null, sequence: 0, hash: GENESIS_HASH };
+    const stream = streamOf.fiscal(JORNADA);
+    await table.write([commitAfter(start, [signedOff], commitOf(stream))]);
+    expect((await runExport(sealer)).edition).toBe(1);
+    await table.write([{ put: latePaper(), when: 'absent' }]);
+    const { report, edition } = await runExport(sealer);
+    const paper = await readModel(sealer.archive, report.modelKey);
+    expect(edition).toBe(2);
+    expect(rowsOf(paper, 'fiscalizacion')[0]?.slice(1)).toEqual([
+      'Conformidad con la edición 1',
+      '—',
+      `Manifiesto ${manifestSha256?.slice(0, 16)}. Sin observaciones`,
+      'F-77',
+    ]);
   });
 
   it('of a jornada without movement is a report of zeros', async () => {

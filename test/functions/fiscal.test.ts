@@ -59,7 +59,7 @@ describe('The fiscalizador over HTTP [R123-IV-11]', () => {
     const { gatherDay } = await import('../../functions/exports/day/gatherDay.ts');
     const { ports } = await import('../../functions/shared/runtime.ts');
     const { said, streams } = await gatherDay(ports(), 'casino', JORNADA as Jornada);
-    expect(said.incidents.map(({ what }) => what)).toEqual([
+    expect(said.fiscal.map(({ what }) => what)).toEqual([
       'Acta A-77, anulada',
       'Conformidad Nota 12/14',
     ]);

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { SESv2Client } from '@aws-sdk/client-sesv2';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Instant } from '../../domain/time/jornada.ts';
 import { sesMailer } from '../../functions/exports/mailer.ts';
 import { type FrontDoor, openFrontDoor } from '../../infra/local/frontDoor.ts';
 import { openSes } from '../../infra/local/ses/open.ts';
@@ -44,6 +45,7 @@ afterAll(async () => {
 const mail = (changes: object = {}) => ({
   from: 'exportaciones@casino.example',
   to: 'fiscal@lnse.example',
+  at: '2014-05-10T15:00:00.000Z' as Instant,
   subject:
     'Jornada 09/05/2014: informe IJ 0001-00000001, Casino de la Costañera S.A. — edición única',
   text: 'Señores:\nVa el informe.\n',
@@ -86,6 +88,7 @@ describe('Mail that the SDK of SES sends', () => {
     expect(text).toBe('Señores:\r\nVa el informe.\r\n');
     expect(attachment).toBe('%PDF-1.7 '.repeat(30));
     expect(eml).toContain('To: fiscal@lnse.example\r\n');
+    expect(eml).toContain('Date: Sat, 10 May 2014 15:00:00 +0000\r\n');
   });
 
   it.each([

@@ -23,4 +23,6 @@ export const papersOf = ({ players }: SitAndGoPlan, collecting: number) => ({
   LM: 1,
   LT: 1,
   AS: 1,
+  GIC: 1,
+  SO: 1,
 });

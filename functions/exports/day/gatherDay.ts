@@ -2,7 +2,7 @@ import type { PrizeMovement } from '../../../domain/accounts/movements.ts';
 import { authorityOn, changeHourOn } from '../../../domain/registry/selectors.ts';
 import type { Jornada } from '../../../domain/time/jornada.ts';
 import { paperNumber } from '../../../reports/format/paperNumber.ts';
-import type { DayPaper, DayTable, IjInput } from '../../../reports/papers/ijInput.ts';
+import type { DayFiscalAct, DayPaper, DayTable, IjInput } from '../../../reports/papers/ijInput.ts';
 import { fromItem, type PaperRecord } from '../../documents/paperRecord.ts';
 import { letterheadOn } from '../../papers/letterhead.ts';
 import { keys } from '../../shared/keys.ts';
@@ -10,7 +10,7 @@ import type { Ports } from '../../shared/ports.ts';
 import { loadRegistry } from '../../shared/registry.ts';
 import { bankTablesOfDay } from './bankTables.ts';
 import { cashTablesOfDay } from './cashTables.ts';
-import { fiscalOfDay } from './fiscal.ts';
+import { fiscalOfDay, signOffsOfDay } from './fiscal.ts';
 import { jackpotsOfDay } from './jackpots.ts';
 import { type Contribution, type Day, together } from './part.ts';
 import { rulingsOfDay } from './rulings.ts';
@@ -31,6 +31,8 @@ export type GatheredDay = {
   /** Filed papers of the jornada, reports of the day left out. */
   readonly papers: readonly PaperRecord[];
   readonly streams: readonly string[];
+  /** Told, and no reason for another edition. */
+  readonly signOffs: readonly DayFiscalAct[];
 };
 
 /** Everything that the export of a jornada tells, as it stands now. */
@@ -58,6 +60,7 @@ export const gatherDay = async (
     },
     papers,
     streams,
+    signOffs: await signOffsOfDay(day),
   };
 };
 

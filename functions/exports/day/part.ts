@@ -31,6 +31,7 @@ export const together = (parts: readonly Contribution[]): Together => ({
   banks: parts.flatMap(({ banks = [] }) => banks),
   jackpots: parts.flatMap(({ jackpots = [] }) => jackpots),
   shifts: parts.flatMap(({ shifts = [] }) => shifts),
+  fiscal: parts.flatMap(({ fiscal = [] }) => fiscal),
   incidents: inOrderOf(parts.flatMap(({ incidents = [] }) => incidents)),
   differences: parts.flatMap(({ differences = [] }) => differences),
   payments: parts.flatMap(({ payments = [] }) => payments),

@@ -14,6 +14,7 @@ import { type ClosedEvent, loadClosing } from '../../papers/orders/closing.ts';
 import { keys } from '../../shared/keys.ts';
 import { readCommits } from '../../shared/store.ts';
 import { streamOf } from '../../shared/streams.ts';
+import { couponCountsOf } from './couponCounts.ts';
 import { listedPaper, paperOf } from './listedPaper.ts';
 import { type Contribution, type Day, together } from './part.ts';
 import { paymentsOf } from './payments.ts';
@@ -53,6 +54,7 @@ const tournamentOfDay = async (day: Day, tournamentId: string): Promise<Contribu
     tables: closed && closing !== undefined ? await tablesOf(day, closed, closing) : [],
     events,
     incidents: incidentsOf(state, facts, jornada),
+    fiscal: couponCountsOf(facts, jornada, state.terms.eventNumber),
     payments: paymentsOf(state.terms, facts, jornada, gameOf(state).name),
     differences: closed && events.length > 0 ? differencesOf(state, closed) : [],
     streams: [stream],

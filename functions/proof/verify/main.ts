@@ -38,6 +38,7 @@ const report = (verdict: Verdict, folder: string, keyFile: string | undefined): 
     ...(manifest
       ? [
           `Jornada   ${manifest.jornada}, edición ${manifest.edition}, informe ${manifest.report.documentId}`,
+          `Preparada ${manifest.issuedAt}, raíz firmada N.º ${manifest.anchor.number}`,
           `Operador  ${manifest.operator}`,
         ]
       : []),
