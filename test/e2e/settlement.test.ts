@@ -78,7 +78,7 @@ describe('The papers of a Sit & Go [R123-IV-11.2] [R123-IV-11.4] [R123-IV-11.5]'
         const magic = Buffer.from(file.body.subarray(0, 4)).toString('latin1');
         expect(magic).toBe(format === 'pdf' ? '%PDF' : 'PK\u0003\u0004');
       }
-    expect(files).toBe(21);
+    expect(files).toBe(24);
   });
 
   it('settle to the centavo what was sold, and the workbooks say the same', async () => {
