@@ -10,7 +10,11 @@ it('the coupons that LNSE counted are told by table, those of others are not [R1
   }));
   const count = (body: 'lnse' | 'drop') =>
     ({
-      ...{ type: 'CountCoupons', countId: `count ${body}`, day, table: 4, body },
+      type: 'CountCoupons',
+      countId: `count ${body}`,
+      day,
+      table: 4,
+      body,
       counts: { IN: 4, RB: 0, AD: 0 },
       ...by(body === 'lnse' ? 'fiscalizador' : 'supervisor'),
     }) as const;
