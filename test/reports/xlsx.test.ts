@@ -96,6 +96,24 @@ describe('The workbook of a table settlement [R123-IV-11.4] [R123-IV-11.5]', () 
       });
   });
 
+  it('has the parts of its sheets in the order in which Excel asks for them', async () => {
+    const zip = await render(buildLm(lmInput()));
+    const names = Array.from({ length: 8 }, (_, index) => `xl/worksheets/sheet${index + 1}.xml`);
+    const present = names.filter((name) => Buffer.from(zip).includes(name));
+    expect(present.length).toBeGreaterThan(4);
+    const order = ['sheetPr', 'sheetViews', 'cols', 'sheetData', 'sheetProtection', 'autoFilter'];
+    order.push('mergeCells', 'pageMargins', 'pageSetup', 'headerFooter');
+    for (const name of present) {
+      const parts = [...fileInZip(zip, name).matchAll(/<(\w+)[ />]/g)].map(
+        ([, part]) => part ?? '',
+      );
+      const found = [...new Set(parts.filter((part) => order.includes(part)))];
+      expect(found).toEqual(order.filter((part) => found.includes(part)));
+      expect(found).toContain('sheetProtection');
+    }
+    expect(present.map((name) => fileInZip(zip, name)).join('')).toContain('<autoFilter ');
+  });
+
   it('shows a reversed purchase as a line with its signs turned', () => {
     const names = workbook.getWorksheet('Compras')!.getColumn(6).values;
     const row = names.findIndex((name) => String(name).startsWith('Devolución: '));

@@ -6,6 +6,7 @@ import type { Flowing } from './flow.ts';
 import { HEADING_LEAD, paintHeading, TABLE_LEAD } from './heading.ts';
 import { dry, type Pen } from './pen.ts';
 import { CONTENT_WIDTH, LEFT, RIGHT, RULE } from './sheet.ts';
+import { P } from './structure.ts';
 import { type LaidTable, layTable, tableContents } from './table.ts';
 import { paintSlice, paintTop, type Slice, sliceHeight } from './tablePaint.ts';
 import { TYPE } from './type.ts';
@@ -54,18 +55,15 @@ const layBlock = (pen: Pen, block: Block, next: () => number): readonly Laid[] =
 };
 
 const flowingTable = (pen: Pen, laid: LaidTable): Laid => {
-  const starts = [0];
-  for (const row of laid.rows) starts.push((starts.at(-1) ?? 0) + row.height);
   const measure = dry(pen);
   const top = paintTop(measure, laid, false, 0);
   const continuedTop = paintTop(measure, laid, true, 0);
-  const before = (row: number) => starts[row] ?? 0;
   const height = (from: number, to: number) =>
-    (from > 0 ? continuedTop : top) + sliceHeight(laid, before, { from, to, sheet: 1 });
-  const count = laid.rows.length;
+    (from > 0 ? continuedTop : top) + sliceHeight(laid, { from, to, sheet: 1 });
+  const count = laid.rowCount;
   const paint: Laid['paint'] = (onto, y, slice) => paintSlice(onto, laid, slice, y);
   const splits = laid.table.list !== undefined || count > WHOLE_ROWS_MAX;
-  const isDetail = (row: number) => laid.rows[row]?.role === undefined;
+  const isDetail = (row: number) => laid.roleOf(row) === undefined;
   const rows = splits ? { rows: { count, height, isDetail } } : {};
   const whole = { from: 0, to: count, sheet: 1 };
   return {
@@ -92,7 +90,7 @@ const layPair = (pen: Pen, left: Table, right: Table, next: () => number): reado
   const paint: Laid['paint'] = (onto, y) =>
     Math.max(
       ...sides.map((side, index) =>
-        side.paint(onto, y, { from: 0, to: both[index]?.rows.length ?? 0, sheet: 1 }),
+        side.paint(onto, y, { from: 0, to: both[index]?.rowCount ?? 0, sheet: 1 }),
       ),
     );
   return [{ height: Math.max(...sides.map((side) => side.height)), paint }];
@@ -130,7 +128,7 @@ const layNote = (pen: Pen, text: string): Laid => {
   const lines = wrap(pen, text, TYPE.note, CONTENT_WIDTH);
   const paint = (onto: Pen, top: number) => {
     const at = { x: LEFT, baseline: top + NOTE.lead, leading: NOTE.leading };
-    return paragraph(onto, at, lines, TYPE.note) + NOTE.tail;
+    return onto.tagged(P, () => paragraph(onto, at, lines, TYPE.note)) + NOTE.tail;
   };
   return { height: paint(dry(pen), 0), paint };
 };

@@ -3,6 +3,7 @@ import { paintHeading, TABLE_LEAD } from './heading.ts';
 import type { Pen } from './pen.ts';
 import { COLUMNS, LEFT, RIGHT, RULE } from './sheet.ts';
 import { paintSignatures, signaturesHeight } from './signatures.ts';
+import { P } from './structure.ts';
 import { TYPE } from './type.ts';
 
 type FillIn = Extract<Block, { block: 'fill-in' }>;
@@ -72,7 +73,7 @@ const paintFillIn = (pen: Pen, fillIn: FillIn, number: number, top: number) => {
     const x = COLUMNS[column] ?? LEFT;
     const next = COLUMNS[column + 1];
     const end = next === undefined ? RIGHT : next - FILL_IN.between;
-    pen.text(x, y + FILL_IN.label, label, TYPE.label);
+    pen.tagged(P, () => pen.text(x, y + FILL_IN.label, label, TYPE.label));
     pen.rule(x, end, y + FILL_IN.line, RULE.light);
   });
 };

@@ -2,6 +2,7 @@ import type { Block, Coupon } from '../../model/paper.ts';
 import type { Laid } from './blocks.ts';
 import type { Pen } from './pen.ts';
 import { COLUMN_GAP, COLUMNS, RIGHT, RULE, SHEET } from './sheet.ts';
+import { P } from './structure.ts';
 import { TYPE } from './type.ts';
 import { paragraph, wrap } from './wrap.ts';
 
@@ -69,15 +70,17 @@ const paintBody = (
   holder: readonly string[],
 ) => {
   const right = x + ROOM;
-  pen.text(x, top + BODY.label, body, TYPE.label);
-  pen.text(right, top + BODY.label, code, TYPE.label, 'right');
-  pen.text(x, top + BODY.option, option, TYPE.code);
-  const at = { x, baseline: top + BODY.holder, leading: BODY.leading };
-  const last = paragraph(pen, at, holder, TYPE.strongValue);
-  const below = { x, baseline: last + BODY.line, leading: BODY.line };
-  paragraph(pen, below, lines, TYPE.table);
   const baseline = bottom - FILL_IN.tail;
-  pen.text(x, baseline, toFillIn, TYPE.label);
+  const names = { x, baseline: top + BODY.holder, leading: BODY.leading };
+  pen.tagged(P, () => {
+    pen.text(x, top + BODY.label, body, TYPE.label);
+    pen.text(right, top + BODY.label, code, TYPE.label, 'right');
+  });
+  pen.tagged(P, () => pen.text(x, top + BODY.option, option, TYPE.code));
+  const last = pen.tagged(P, () => paragraph(pen, names, holder, TYPE.strongValue));
+  const below = { x, baseline: last + BODY.line, leading: BODY.line };
+  pen.tagged(P, () => paragraph(pen, below, lines, TYPE.table));
+  pen.tagged(P, () => pen.text(x, baseline, toFillIn, TYPE.label));
   pen.rule(x + pen.width(toFillIn, TYPE.label) + FILL_IN.gap, right, baseline, RULE.light);
 };
 

@@ -1,5 +1,6 @@
 import { cellText, isStrong } from '../../format/cell.ts';
 import type { LabelledFact } from '../../model/paper.ts';
+import { labelled, labelledList } from './labelled.ts';
 import type { Pen } from './pen.ts';
 import { COLUMN_GAP, COLUMNS, HALF_COLUMN, LEFT, RIGHT, RULE } from './sheet.ts';
 import { TYPE } from './type.ts';
@@ -17,11 +18,15 @@ export const paintFacts = (
   rows: readonly (readonly LabelledFact[])[],
   top: number,
 ): number => {
+  const placed = rows.flatMap(atMostThreeColumns);
+  if (placed.length === 0) return top;
   let y = top;
-  for (const [index, row] of rows.flatMap(atMostThreeColumns).entries()) {
-    if (index > 0) pen.rule(LEFT, RIGHT, y, RULE.light);
-    y += paintRow(pen, row, y);
-  }
+  labelledList(pen, () => {
+    for (const [index, row] of placed.entries()) {
+      if (index > 0) pen.rule(LEFT, RIGHT, y, RULE.light);
+      y += paintRow(pen, row, y);
+    }
+  });
   return y;
 };
 
@@ -32,10 +37,14 @@ const paintRow = (pen: Pen, row: readonly Placed[], top: number): number => {
   row.forEach(({ fact, x }, index) => {
     const next = row[index + 1]?.x;
     const room = (next === undefined ? RIGHT : next - COLUMN_GAP) - x;
-    pen.text(x, top + ROW.label, fact.label, TYPE.label);
     const style = isStrong(fact.value) ? TYPE.strongValue : TYPE.value;
     const pieces = wrap(pen, cellText(fact.value), style, room);
-    paragraph(pen, { x, baseline: top + ROW.value, leading: ROW.leading }, pieces, style);
+    const at = { x, baseline: top + ROW.value, leading: ROW.leading };
+    labelled(
+      pen,
+      () => pen.text(x, top + ROW.label, fact.label, TYPE.label),
+      () => paragraph(pen, at, pieces, style),
+    );
     lines = Math.max(lines, pieces.length);
   });
   return ROW.height + (lines - 1) * ROW.leading;

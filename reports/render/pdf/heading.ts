@@ -1,4 +1,5 @@
 import type { Pen } from './pen.ts';
+import { P } from './structure.ts';
 import { TYPE } from './type.ts';
 import { paragraph, wrap } from './wrap.ts';
 
@@ -27,19 +28,17 @@ export const paintHeading = (
 ): number => {
   const { from, to, baseline } = at;
   const x = number === undefined ? from : from + INDENT;
-  pen.text(from, baseline, String(number ?? ''), TYPE.heading);
   const lines = wrap(pen, text, TYPE.heading, to - x);
-  const last = paragraph(pen, { x, baseline, leading: LEADING }, lines, TYPE.heading);
+  const last = pen.tagged({ is: 'H2' }, () => {
+    pen.text(from, baseline, String(number ?? ''), TYPE.heading);
+    return paragraph(pen, { x, baseline, leading: LEADING }, lines, TYPE.heading);
+  });
   const taken = Math.max(...lines.map((line) => pen.width(line, TYPE.heading))) + REMARK_GAP;
   if (x + taken + pen.width(remark, TYPE.label) <= to) {
-    pen.text(to, last, remark, TYPE.label, 'right');
+    pen.tagged(P, () => pen.text(to, last, remark, TYPE.label, 'right'));
     return last;
   }
   const below = wrap(pen, remark, TYPE.label, to - x);
-  return paragraph(
-    pen,
-    { x, baseline: last + REMARK_LEADING, leading: REMARK_LEADING },
-    below,
-    TYPE.label,
-  );
+  const under = { x, baseline: last + REMARK_LEADING, leading: REMARK_LEADING };
+  return pen.tagged(P, () => paragraph(pen, under, below, TYPE.label));
 };

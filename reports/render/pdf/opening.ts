@@ -3,10 +3,12 @@ import { instantText } from '../../format/date.ts';
 import { numberText } from '../../format/document.ts';
 import { amountInWords } from '../../format/words.ts';
 import { text } from '../../model/cell.ts';
-import type { IssuedPaper, LabelledFact } from '../../model/paper.ts';
+import type { IssuedPaper, KeyFigure, LabelledFact } from '../../model/paper.ts';
 import { paintFacts } from './facts.ts';
+import { labelled, labelledList } from './labelled.ts';
 import type { Pen } from './pen.ts';
 import { COLUMN_GAP, COLUMNS, LEFT, RIGHT, RULE } from './sheet.ts';
+import { P } from './structure.ts';
 import { atSize, type Style, TYPE } from './type.ts';
 import { paragraph, wrap } from './wrap.ts';
 
@@ -49,41 +51,49 @@ const paintLetterhead = (pen: Pen, { letterhead, copyMark }: IssuedPaper, top: n
   const room = end - COLUMN_GAP - LEFT;
   const at = { x: LEFT, baseline: top + LETTERHEAD.operator, leading: LETTERHEAD.leading };
   const operator = wrap(pen, letterhead.operator, TYPE.operator, room);
-  let y = paragraph(pen, at, operator, TYPE.operator) + LETTERHEAD.second;
+  let y = pen.tagged(P, () => paragraph(pen, at, operator, TYPE.operator)) + LETTERHEAD.second;
   for (const line of [letterhead.roleAndVenue, letterhead.authority]) {
     const lines = wrap(pen, line, TYPE.label, room);
     const { third: leading } = LETTERHEAD;
-    y = paragraph(pen, { x: LEFT, baseline: y, leading }, lines, TYPE.label) + leading;
+    const next = { x: LEFT, baseline: y, leading };
+    y = pen.tagged(P, () => paragraph(pen, next, lines, TYPE.label)) + leading;
   }
-  if (copyMark) pen.text(BOX.x - COLUMN_GAP, top + NUMBER.issued, copyMark, TYPE.copyMark, 'right');
+  const mark = () =>
+    pen.text(BOX.x - COLUMN_GAP, top + NUMBER.issued, copyMark ?? '', TYPE.copyMark, 'right');
+  if (copyMark) pen.tagged(P, mark);
   const plain = LETTERHEAD.operator + LETTERHEAD.second + LETTERHEAD.third * 2;
   return top + LETTERHEAD.height + Math.max(0, y - top - plain);
 };
 
 const paintNumber = (pen: Pen, paper: IssuedPaper, { top, sheetLine }: Opening) => {
   pen.frame(BOX.x, top, BOX.side, BOX.side, RULE.heavy);
-  pen.text(BOX.x + BOX.side / 2, top + BOX.baseline, paper.kind, TYPE.code, 'center');
   const x = COLUMNS[2];
-  pen.text(x, top + NUMBER.number, numberText(paper.number), TYPE.number);
   const style = fitted(pen, sheetLine, TYPE.sheetLine, RIGHT - x);
-  pen.text(x, top + NUMBER.sheetLine, sheetLine, style);
-  pen.text(x, top + NUMBER.issued, `Emitido ${instantText(paper.issuedAt)}`, TYPE.label);
+  const issued = `Emitido ${instantText(paper.issuedAt)}`;
+  pen.tagged(P, () => {
+    pen.text(BOX.x + BOX.side / 2, top + BOX.baseline, paper.kind, TYPE.code, 'center');
+    pen.text(x, top + NUMBER.number, numberText(paper.number), TYPE.number);
+  });
+  pen.tagged(P, () => pen.text(x, top + NUMBER.sheetLine, sheetLine, style));
+  pen.tagged(P, () => pen.text(x, top + NUMBER.issued, issued, TYPE.label));
 };
 
 const TITLE = { baseline: 9.4, height: 13.4, leading: 6.5, gap: 8 } as const;
 
 /** What tells a paper from its neighbours goes below the title when both do not fit in a line. */
 const paintTitle = (pen: Pen, title: string, subtitle: string, top: number): number => {
-  pen.text(LEFT, top + TITLE.baseline, title, TYPE.title);
+  pen.tagged({ is: 'H1' }, () => pen.text(LEFT, top + TITLE.baseline, title, TYPE.title));
   const taken = pen.width(title, TYPE.title) + TITLE.gap;
   const fits = LEFT + taken + pen.width(subtitle, TYPE.subtitle) <= RIGHT;
   if (fits) {
-    pen.text(RIGHT, top + TITLE.baseline, subtitle, TYPE.subtitle, 'right');
+    const baseline = top + TITLE.baseline;
+    pen.tagged(P, () => pen.text(RIGHT, baseline, subtitle, TYPE.subtitle, 'right'));
     return top + TITLE.height;
   }
   const lines = wrap(pen, subtitle, TYPE.subtitle, RIGHT - LEFT);
   const at = { x: LEFT, baseline: top + TITLE.baseline + TITLE.leading, leading: 4.6 };
-  return paragraph(pen, at, lines, TYPE.subtitle) + TITLE.height - TITLE.baseline;
+  const last = pen.tagged(P, () => paragraph(pen, at, lines, TYPE.subtitle));
+  return last + TITLE.height - TITLE.baseline;
 };
 
 /** The reason of a new version is the first fact. */
@@ -97,32 +107,43 @@ const paintBand = (pen: Pen, paper: IssuedPaper, top: number): number => {
   const words = paper.amountInWords === undefined ? '' : amountInWords(paper.amountInWords);
   const beside = paper.keyFigures.length === 1;
   if (paper.keyFigures.length === 0) return words === '' ? top : paintWords(pen, words, top);
-  let lines = 1;
-  paper.keyFigures.forEach(({ label, value, operator }, index) => {
-    const x = COLUMNS[index] ?? LEFT;
-    const room = (COLUMNS[index + 1] ?? RIGHT + COLUMN_GAP) - COLUMN_GAP - x;
-    const baseline = top + BAND.value;
-    pen.text(x, top + BAND.label, label, TYPE.bandLabel);
-    if (operator) pen.text(x + BAND.operation, baseline, operator, TYPE.operation, 'center');
-    const pieces = wrap(pen, cellText(value), TYPE.keyFigure, room);
-    paragraph(pen, { x, baseline, leading: BAND.leading }, pieces, TYPE.keyFigure);
-    lines = Math.max(lines, pieces.length);
-  });
+  let lines = labelledList(pen, () => paintFigures(pen, paper.keyFigures, top));
   if (beside && words !== '') lines = Math.max(lines, paintBeside(pen, words, top + BAND.value));
   const bottom = top + BAND.height + (lines - 1) * BAND.leading;
   pen.rule(LEFT, RIGHT, bottom, RULE.heavy);
   return beside || words === '' ? bottom : paintWords(pen, words, bottom);
 };
 
+/** Draws the key figures; returns how many lines the longest takes. */
+const paintFigures = (pen: Pen, figures: readonly KeyFigure[], top: number): number => {
+  const baseline = top + BAND.value;
+  const lines = figures.map(({ label, value, operator }, index) => {
+    const x = COLUMNS[index] ?? LEFT;
+    const room = (COLUMNS[index + 1] ?? RIGHT + COLUMN_GAP) - COLUMN_GAP - x;
+    const pieces = wrap(pen, cellText(value), TYPE.keyFigure, room);
+    labelled(
+      pen,
+      () => pen.text(x, top + BAND.label, label, TYPE.bandLabel),
+      () => {
+        pen.text(x + BAND.operation, baseline, operator ?? '', TYPE.operation, 'center');
+        paragraph(pen, { x, baseline, leading: BAND.leading }, pieces, TYPE.keyFigure);
+      },
+    );
+    return pieces.length;
+  });
+  return Math.max(1, ...lines);
+};
+
 const paintBeside = (pen: Pen, words: string, baseline: number): number => {
   const x = COLUMNS[1];
   const lines = wrap(pen, words, TYPE.value, RIGHT - x);
-  paragraph(pen, { x, baseline, leading: WORDS.leading }, lines, TYPE.value);
+  const at = { x, baseline, leading: WORDS.leading };
+  pen.tagged(P, () => paragraph(pen, at, lines, TYPE.value));
   return lines.length;
 };
 
 const paintWords = (pen: Pen, words: string, top: number): number => {
   const lines = wrap(pen, words, TYPE.table, RIGHT - LEFT);
   const at = { x: LEFT, baseline: top + WORDS.lead, leading: WORDS.leading };
-  return paragraph(pen, at, lines, TYPE.table) + WORDS.tail;
+  return pen.tagged(P, () => paragraph(pen, at, lines, TYPE.table)) + WORDS.tail;
 };

@@ -1,7 +1,10 @@
 import type PDFDocument from 'pdfkit';
 import type { Fonts } from '../../assets/fonts.ts';
+import type { Extent } from './encode.ts';
 import { type Face, openFace } from './face.ts';
+import { openMarks } from './marks.ts';
 import { POINTS_PER_MM, SHEET } from './sheet.ts';
+import type { Tag, TagName } from './structure.ts';
 import type { Style } from './type.ts';
 
 /** One drawn string and where its ink may be, in millimetres; tests watch that none leaves. */
@@ -11,6 +14,8 @@ export type Drawn = {
   readonly left: number;
   readonly right: number;
   readonly baseline: number;
+  /** What it is to who has the paper read to him; heads and feet of sheets are not read. */
+  readonly as: TagName | 'Artifact';
 };
 
 export type Watch = (drawn: Drawn) => void;
@@ -21,6 +26,10 @@ export type Pen = {
   readonly newSheet: () => void;
   /** Closes the last sheet. */
   readonly finish: () => void;
+  /** All that is drawn inside is one piece of the paper; outside of them it is of the sheet. */
+  readonly tagged: <Result>(tag: Tag, draw: () => Result) => Result;
+  /** What is drawn inside is said elsewhere: heads that are repeated, sums carried over. */
+  readonly unread: <Result>(draw: () => Result) => Result;
   /** Width of a string in millimetres. */
   readonly width: (text: string, style: Style) => number;
   readonly text: (x: number, baseline: number, text: string, style: Style, align?: Align) => void;
@@ -50,43 +59,66 @@ export const openPen = (doc: typeof PDFDocument.prototype, fonts: Fonts, watch?:
     semibold: openFace(doc, 'semibold', fonts.semibold),
     mono: openFace(doc, 'mono', fonts.mono),
   };
+  const marks = openMarks(doc);
   let sheet = 0;
   let written: string[] = [];
+  /** Lines are no part of what is said: they are written after all else, as such. */
+  let drawn: string[] = [];
   let styleSet: Style | undefined;
 
-  const finish = () => {
-    if (sheet > 0) writeSheet(doc, written);
+  const endSheet = () => {
+    if (sheet === 0) return;
+    written.push(marks.endSheet(), '/Artifact <</Type /Layout>> BDC', ...drawn, 'EMC');
+    writeSheet(doc, written);
     written = [];
+    drawn = [];
   };
   const newSheet = () => {
-    finish();
+    endSheet();
     doc.addPage();
     sheet += 1;
+    marks.newSheet();
     styleSet = undefined;
     // pdfkit begins a sheet upside down, with y growing downwards; this turns it back.
     written.push(`1 0 0 -1 0 ${points(SHEET.height)} cm`);
   };
-  const width = (text: string, style: Style) => {
-    const run = faces[style.face].run(text);
-    return widthOf(run, style);
+  const finish = () => {
+    endSheet();
+    marks.finish();
   };
+  const width = (text: string, style: Style) => widthOf(faces[style.face].measure(text), style);
   const text: Pen['text'] = (x, baseline, string, style, align = 'left') => {
     if (string === '') return;
     const face = faces[style.face];
     const run = face.run(string);
     const wide = widthOf(run, style);
     const left = align === 'left' ? x : align === 'right' ? x - wide : x - wide / 2;
-    let change = '';
+    const as = marks.current();
+    const mark = marks.mark();
+    let change = mark;
     if (style !== styleSet) {
       face.use();
-      change = ` /${face.resource} ${style.size} Tf ${round(style.tracking * style.size)} Tc`;
+      change += ` /${face.resource} ${style.size} Tf ${round(style.tracking * style.size)} Tc`;
       styleSet = style;
     }
-    const place = `${points(left)} ${points(SHEET.height - baseline)} Td`;
-    written.push(`BT${change} ${place} [${run.operand}] TJ ET`);
-    watch?.({ sheet, text: string, left, right: left + wide, baseline });
+    // What goes on in the same piece is another word; who hears it needs a blank between them.
+    const blank = mark === '' && as !== 'Artifact' ? face.run(' ') : NO_BLANK;
+    const begin = left - advanceOf(blank, style);
+    const place = `${points(begin)} ${points(SHEET.height - baseline)} Td`;
+    written.push(`${change} BT ${place} [${blank.operand}${run.operand}] TJ ET`);
+    watch?.({ sheet, text: string, left, right: left + wide, baseline, as });
   };
-  return { newSheet, finish, width, text, ...lines((operators) => written.push(operators)) };
+  const within = <Result>(tag: Tag | undefined, draw: () => Result): Result => {
+    marks.open(tag);
+    const result = draw();
+    marks.close();
+    return result;
+  };
+  const tagged: Pen['tagged'] = (tag, draw) => within(tag, draw);
+  const unread: Pen['unread'] = (draw) => within(undefined, draw);
+  const fill = fillWith((operators) => written.push(marks.mark(), operators));
+  const ruled = lines((operators) => drawn.push(operators));
+  return { newSheet, finish, tagged, unread, width, text, fill, ...ruled };
 };
 
 /** Bytes, which pdfkit takes as they are; a string it would copy character by character. */
@@ -100,7 +132,11 @@ export const dry = (pen: Pen): Pen => {
   const nothing = () => {};
   const ruled = { rule: nothing, dashes: nothing, frame: nothing };
   const uprights = { upright: nothing, uprightDashes: nothing };
-  return { ...pen, ...ruled, ...uprights, text: nothing, fill: nothing };
+  const inside: Pick<Pen, 'tagged' | 'unread'> = {
+    tagged: (_, draw) => draw(),
+    unread: (draw) => draw(),
+  };
+  return { ...pen, ...ruled, ...uprights, ...inside, text: nothing, fill: nothing };
 };
 
 const lines = (write: (operators: string) => void) => {
@@ -117,18 +153,26 @@ const lines = (write: (operators: string) => void) => {
     const corner = `${points(x)} ${fromTop(y + height)}`;
     write(`${weight} w ${corner} ${points(width)} ${points(height)} re S`);
   };
-  const fill: Pen['fill'] = (boxes) => {
+  return { rule, upright, dashes, uprightDashes, frame };
+};
+
+const fillWith =
+  (write: (operators: string) => void): Pen['fill'] =>
+  (boxes) => {
     const paths = boxes.map(({ x, y, width, height }) => {
       const corner = `${points(x)} ${fromTop(y + height)}`;
       return `${corner} ${points(width)} ${points(height)} re`;
     });
     write(`${paths.join('\n')} f`);
   };
-  return { rule, upright, dashes, uprightDashes, frame, fill };
-};
 
-const widthOf = (run: { width: number; glyphs: number }, { size, tracking }: Style): number =>
+const widthOf = (run: Extent, { size, tracking }: Style): number =>
   ((run.width / 1000 + tracking * Math.max(run.glyphs - 1, 0)) * size) / POINTS_PER_MM;
+
+const NO_BLANK = { operand: '', width: 0, glyphs: 0 } as const;
+
+const advanceOf = (run: Extent, { size, tracking }: Style): number =>
+  ((run.width / 1000 + tracking * run.glyphs) * size) / POINTS_PER_MM;
 
 const points = (mm: number): number => round(mm * POINTS_PER_MM);
 const fromTop = (y: number): number => points(SHEET.height - y);

@@ -23,8 +23,18 @@ export const renderPdf = async (
   if (paper.slips) paintSlips(pen, paper, paper.slips);
   else paintSheets(pen, paper);
   pen.finish();
+  sayModified(doc, paper);
   doc.end();
   return bytes;
+};
+
+/** pdfkit leaves this out of the metadata, which must say what the information of the file says. */
+const sayModified = (doc: typeof PDFDocument.prototype, { issuedAt }: IssuedPaper) => {
+  const date = new Date(issuedAt).toISOString().replace(/\.\d+/, '');
+  (doc as unknown as { appendXML(xml: string): void }).appendXML(
+    '<rdf:Description rdf:about="" xmlns:xmp="http://ns.adobe.com/xap/1.0/">' +
+      `<xmp:ModifyDate>${date}</xmp:ModifyDate></rdf:Description>`,
+  );
 };
 
 /** pdfkit puts these strings into XML as they are, so none may hold `&` or `<`. */
@@ -38,6 +48,8 @@ const openDocument = (paper: IssuedPaper) => {
     pdfVersion: '1.7',
     subset: 'PDF/A-2b',
     lang: 'es-AR',
+    tagged: true,
+    fontLayoutCache: false,
     displayTitle: true,
     info: {
       Title: `${paper.kind} ${paper.number}, versión ${paper.version}`,

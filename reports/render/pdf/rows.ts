@@ -1,7 +1,7 @@
 import { cellText, isStrong } from '../../format/cell.ts';
-import type { Cell } from '../../model/cell.ts';
+import { blank, type Cell } from '../../model/cell.ts';
 import type { Row, Table } from '../../model/paper.ts';
-import { type Content, type LaidColumn, TEXT_GAP } from './columns.ts';
+import { type LaidColumn, TEXT_GAP } from './columns.ts';
 import type { Pen } from './pen.ts';
 import { COLUMN_GAP } from './sheet.ts';
 import { asFigures, type Style } from './type.ts';
@@ -36,114 +36,81 @@ export const LINE = 3.6;
 const ROLE_HEIGHT = { last: 5.6, subtotal: 4.92, carried: 5.2 } as const;
 const ROLE_RISE = { last: 3.85, subtotal: 3.4, carried: 3.55 } as const;
 
-/** What the cells of one row print. Rows of a list have no `$`: its head says it for all. */
-export const printed = (cells: readonly Cell[], role: Role, table: Table, type: RowType) => {
+/** What the cells of one row print. */
+export const printed = (cells: readonly Cell[], role: Role, table: Table, type: RowType) =>
+  cells.map((cell) => printedCell(cell, role, table, type));
+
+/** Rows of a list have no `$`: its head says it for all. */
+export const printedCell = (cell: Cell, role: Role, table: Table, type: RowType): Printed => {
   const bare = table.list !== undefined && role === undefined;
   const strong = role === 'total' || role === 'carried';
-  return cells.map((cell): Printed => {
-    const style = strong || isStrong(cell) ? type.strong : type.plain;
-    const figure = cell.kind !== 'text';
-    return {
-      text: cellText(cell, bare ? 'bare' : 'signed'),
-      style: figure ? asFigures(style) : style,
-    };
-  });
+  const style = strong || isStrong(cell) ? type.strong : type.plain;
+  return {
+    text: cellText(cell, bare ? 'bare' : 'signed'),
+    style: cell.kind === 'text' ? style : asFigures(style),
+  };
 };
 
-/** What each column must hold. A text with room to its right in a total row may run on there. */
-export const contentsOf = (
-  pen: Pen,
-  { columns, rows: said }: Table,
-  rows: readonly { readonly role: Role; readonly cells: readonly Printed[] }[],
-): readonly Content[] =>
-  columns.map(({ align }, index) => {
-    let least = 0;
-    let natural = 0;
-    for (const { role, cells } of rows) {
-      const cell = cells[index];
-      if (!cell || cell.text === '') continue;
-      if (role !== undefined && runsOn(cells, index, align)) continue;
-      const width = pen.width(cell.text, cell.style);
-      natural = Math.max(natural, width);
-      if (width <= least) continue;
-      least = Math.max(least, align === 'right' ? width : longestWord(pen, cell, width));
-    }
-    const amounts = said.some(({ cells }) => cells[index]?.kind === 'money');
-    return { least, natural, amounts };
-  });
+/** The rows of a table as they are printed: one at least, that says that there was none. */
+export type SaidRow = { readonly role: Role; readonly cells: readonly Cell[] };
 
-const runsOn = (cells: readonly Printed[], index: number, align: 'left' | 'right'): boolean =>
-  align === 'left' && cells[index + 1]?.text === '';
-
-/** A word longer than this is broken: a list cannot be as wide as the longest thing typed. */
-const WORD_MAX = 32;
-
-const longestWord = (pen: Pen, { text, style }: Printed, width: number): number => {
-  const words = text.split(' ');
-  const longest = words.length === 1 ? width : widest(pen, words, style);
-  return Math.min(longest, WORD_MAX);
-};
-
-const widest = (pen: Pen, texts: readonly string[], style: Style): number =>
-  texts.reduce((most, text) => Math.max(most, pen.width(text, style)), 0);
-
-/** Breaks the texts of a row that would come too near to what stands on their right. */
-export const layRow = (
+/** Measures a row: breaks the texts that would come too near to what stands on their right. */
+export const measureRow = (
   pen: Pen,
   columns: readonly LaidColumn[],
-  row: { readonly role: Role; readonly cells: readonly Printed[] },
-  type: RowType,
-  last: boolean,
-): LaidRow => {
-  const broken = new Map<number, readonly string[]>();
+  { role, cells }: SaidRow,
+  { table, type, last }: { readonly table: Table; readonly type: RowType; readonly last: boolean },
+): Pick<LaidRow, 'height' | 'rise' | 'broken'> => {
+  let broken: Map<number, readonly string[]> | undefined;
   let lines = 1;
-  row.cells.forEach((cell, index) => {
-    const column = columns[index];
-    if (!column || column.align === 'right' || cell.text === '') return;
-    const room = roomOf(pen, columns, row.cells, index);
-    if (pen.width(cell.text, cell.style) <= room) return;
-    const pieces = wrap(pen, cell.text, cell.style, room);
+  const shown = (index: number) => printedCell(cells[index] ?? blank, role, table, type);
+  for (const [index, column] of columns.entries()) {
+    if (column.align === 'right') continue;
+    const { text, style } = shown(index);
+    const width = pen.width(text, style);
+    if (width <= ownRoom(columns, index)) continue;
+    const room = Math.max(ownRoom(columns, index), roomBeyond(pen, columns, shown, index));
+    if (width <= room) continue;
+    const pieces = wrap(pen, text, style, room);
+    broken ??= new Map();
     broken.set(index, pieces);
     lines = Math.max(lines, pieces.length);
-  });
-  const { height, rise } = metrics(row.role, type, last);
-  return { ...row, broken, height: height + (lines - 1) * LINE, rise };
+  }
+  const { height, rise } = metrics(role, type, last);
+  return { height: height + (lines - 1) * LINE, rise, broken: broken ?? UNBROKEN };
 };
 
+const UNBROKEN: LaidRow['broken'] = new Map();
+
 /**
- * The length of a line in a cell: its column, or more when the next cell of the row leaves room. A
- * column was made as wide as its content needs, so its own text never breaks for a hair.
+ * The length of a line in a cell: its column. A column was made as wide as its content needs, so
+ * its own text never breaks for a hair.
  */
-const roomOf = (
-  pen: Pen,
-  columns: readonly LaidColumn[],
-  cells: readonly Printed[],
-  index: number,
-): number => {
+const ownRoom = (columns: readonly LaidColumn[], index: number): number => {
   const column = columns[index];
   if (!column) return 0;
   const towardsText = columns[index + 1]?.align === 'left' ? TEXT_GAP.beforeText : 0;
-  const own = column.right - towardsText;
-  return Math.max(own, limitOf(pen, columns, cells, index)) - column.textLeft + HAIR;
+  return column.right - towardsText - column.textLeft + HAIR;
 };
 
 const HAIR = 0.01;
 
-/** How far right a text may go: the ink of the next cell of the row, less the gap. */
-const limitOf = (
+/** More room when the next cell of the row leaves it: up to its ink, less the gap. */
+const roomBeyond = (
   pen: Pen,
   columns: readonly LaidColumn[],
-  cells: readonly Printed[],
+  shown: (index: number) => Printed,
   index: number,
 ): number => {
+  const from = (columns[index]?.textLeft ?? 0) - HAIR;
   for (let next = index + 1; next < columns.length; next += 1) {
-    const cell = cells[next];
     const column = columns[next];
-    if (!cell || !column || cell.text === '') continue;
-    if (column.align === 'left') return column.textLeft - TEXT_GAP.beforeText;
-    return column.right - pen.width(cell.text, cell.style) - COLUMN_GAP;
+    const { text, style } = shown(next);
+    if (!column || text === '') continue;
+    if (column.align === 'left') return column.textLeft - TEXT_GAP.beforeText - from;
+    return column.right - pen.width(text, style) - COLUMN_GAP - from;
   }
-  return columns.at(-1)?.right ?? 0;
+  return (columns.at(-1)?.right ?? 0) - from;
 };
 
 const metrics = (role: Role, type: RowType, last: boolean) => {

@@ -1,6 +1,8 @@
 import type { Signature } from '../../model/paper.ts';
+import { labelled, labelledList } from './labelled.ts';
 import type { Pen } from './pen.ts';
 import { COLUMN_GAP, COLUMNS, LEFT, RIGHT, RULE } from './sheet.ts';
+import { P } from './structure.ts';
 import { type Style, TYPE } from './type.ts';
 import { paragraph, shortened, wrap } from './wrap.ts';
 
@@ -115,12 +117,22 @@ const paintSignature = (
   const { x, width } = place;
   const { leading } = LINES;
   pen.rule(x, x + width, line, RULE.medium);
-  const role = paragraph(pen, { x, baseline: line + LINES.role, leading }, roles, TYPE.role);
+  const roleAt = { x, baseline: line + LINES.role, leading };
+  const role = pen.tagged(P, () => paragraph(pen, roleAt, roles, TYPE.role));
   const nameAt = role + LINES.name - LINES.role;
-  pen.text(x, nameAt, 'Aclaración', TYPE.label);
-  const idAt = paintOrLeave(pen, name, place, nameAt) + LINES.id - LINES.name;
-  pen.text(x, idAt, idLabel, TYPE.label);
-  paintOrLeave(pen, id, place, idAt);
+  labelledList(pen, () => {
+    const last = labelled(
+      pen,
+      () => pen.text(x, nameAt, 'Aclaración', TYPE.label),
+      () => paintOrLeave(pen, name, place, nameAt),
+    );
+    const idAt = last + LINES.id - LINES.name;
+    labelled(
+      pen,
+      () => pen.text(x, idAt, idLabel, TYPE.label),
+      () => paintOrLeave(pen, id, place, idAt),
+    );
+  });
 };
 
 /** Prints what is known, or a line to write on. */

@@ -1,8 +1,10 @@
 import type { IssuedPaper } from '../../model/paper.ts';
+import { labelled, labelledList } from './labelled.ts';
 import { paintOpening, sheetLineOf } from './opening.ts';
 import { dry, type Pen } from './pen.ts';
 import { COLUMNS, LEFT, RIGHT, RULE, SHEET } from './sheet.ts';
 import { paintSignatures, signaturesDrop } from './signatures.ts';
+import { P } from './structure.ts';
 import { TYPE } from './type.ts';
 import { hashGroups, normsText, paintQr, QR_SIDE } from './verification.ts';
 import { paragraph, wrap } from './wrap.ts';
@@ -64,29 +66,36 @@ const paintSlip = (pen: Pen, paper: IssuedPaper, subtitle: string, span: Span) =
   const room = lowest - drop - band;
   const signed = band + Math.max(SIGNATURE_DROP.least, Math.min(SIGNATURE_DROP.usual, room));
   paintSignatures(pen, paper.signatures, signed, NAME_LINES_MAX);
-  paintProof(pen, paper, band);
-  if (foot.address === '') paintAddress(pen, paper.verifyUrl, band);
+  labelledList(pen, () => {
+    paintProof(pen, paper, band);
+    if (foot.address === '') paintAddress(pen, paper.verifyUrl, band);
+  });
+  paintQr(pen, paper.verifyUrl, RIGHT - QR_SIDE, band + QR_DROP);
   const below = Math.max(span.offset + FOOT.rule, signed + drop, band + proof);
   paintFoot(pen, foot.lines, foot.address, Math.min(lowest, below));
 };
 
 const paintProof = (pen: Pen, paper: IssuedPaper, top: number) => {
   const x = COLUMNS[2];
-  pen.text(x, top + HASH.label, 'SHA-256', TYPE.label);
   const groups = hashGroups(paper.hash);
-  for (let pair = 0; pair * 2 < groups.length; pair += 1) {
-    const line = groups.slice(pair * 2, pair * 2 + 2).join(' ');
-    pen.text(x, top + HASH.first + pair * HASH.line, line, TYPE.hash);
-  }
-  paintQr(pen, paper.verifyUrl, RIGHT - QR_SIDE, top + QR_DROP);
+  const lines = groups.flatMap((group, at) => (at % 2 ? [] : [`${group} ${groups[at + 1]}`]));
+  const at = { x, baseline: top + HASH.first, leading: HASH.line };
+  labelled(
+    pen,
+    () => pen.text(x, top + HASH.label, 'SHA-256', TYPE.label),
+    () => paragraph(pen, at, lines, TYPE.hash),
+  );
 };
 
 /** An address too long for the foot stands below the hash. */
 const paintAddress = (pen: Pen, address: string, top: number) => {
   const x = COLUMNS[2];
-  pen.text(x, top + ADDRESS.label, 'Verificar en', TYPE.label);
   const at = { x, baseline: top + ADDRESS.first, leading: ADDRESS.leading };
-  paragraph(pen, at, addressLines(pen, address), TYPE.hash);
+  labelled(
+    pen,
+    () => pen.text(x, top + ADDRESS.label, 'Verificar en', TYPE.label),
+    () => paragraph(pen, at, addressLines(pen, address), TYPE.hash),
+  );
 };
 
 const addressLines = (pen: Pen, address: string): readonly string[] =>
@@ -105,6 +114,6 @@ const footOf = (pen: Pen, { instructions = '', norms, verifyUrl }: IssuedPaper) 
 const paintFoot = (pen: Pen, lines: readonly string[], address: string, top: number) => {
   pen.rule(LEFT, RIGHT, top, RULE.light);
   const at = { x: LEFT, baseline: top + FOOT.lead, leading: FOOT.leading };
-  const last = paragraph(pen, at, lines, TYPE.label);
-  pen.text(RIGHT, last, address, TYPE.hash, 'right');
+  const last = pen.tagged(P, () => paragraph(pen, at, lines, TYPE.label));
+  if (address !== '') pen.tagged(P, () => pen.text(RIGHT, last, address, TYPE.hash, 'right'));
 };

@@ -2,15 +2,15 @@ import { blank, text } from '../../model/cell.ts';
 import type { Table } from '../../model/paper.ts';
 import { type Carried, carriedOf } from './carried.ts';
 import { type Content, type LaidColumn, layColumns, leastWidths } from './columns.ts';
+import { contentsOf } from './contents.ts';
 import type { Pen } from './pen.ts';
 import {
-  contentsOf,
   type LaidRow,
-  layRow,
-  type Printed,
+  measureRow,
   printed,
   type Role,
   type RowType,
+  type SaidRow,
 } from './rows.ts';
 import { type LaidHead, layHead } from './tableHead.ts';
 import { atSize, TYPE } from './type.ts';
@@ -24,7 +24,12 @@ export type LaidTable = {
   readonly to: number;
   readonly columns: readonly LaidColumn[];
   readonly head: LaidHead;
-  readonly rows: readonly LaidRow[];
+  readonly rowCount: number;
+  readonly roleOf: (row: number) => Role;
+  /** Where a row begins, of all of them one below the other; after the last row, where it ends. */
+  readonly startOf: (row: number) => number;
+  /** A row as it is drawn, made when it is: a long list is never held as a whole. */
+  readonly rowAt: (row: number) => LaidRow;
   readonly type: RowType;
   readonly carried: Carried;
   readonly note: readonly string[];
@@ -36,15 +41,35 @@ export const layTable = (
   number: number,
   { from, to }: { readonly from: number; readonly to: number },
 ): LaidTable => {
-  const { type, rows, contents } = fitting(pen, table, to - from);
+  const said = saidRows(table);
+  const { type, contents } = fitting(pen, table, to - from);
   const columns = layColumns(table.columns, contents, from, to);
+  const measured = (row: number) => {
+    const last = row === said.length - 1;
+    return measureRow(pen, columns, said[row] ?? NO_ROW, { table, type, last });
+  };
+  const starts = startsOf(said.length, (row) => measured(row).height);
+  const rowAt = (row: number): LaidRow => {
+    const { role, cells } = said[row] ?? NO_ROW;
+    return { role, cells: printed(cells, role, table, type), ...measured(row) };
+  };
   return {
-    ...{ table, number, from, to, columns, type },
+    ...{ table, number, from, to, columns, type, rowAt },
     head: layHead(pen, table, columns),
-    rows: rows.map((row, index) => layRow(pen, columns, row, type, index === rows.length - 1)),
+    rowCount: said.length,
+    roleOf: (row) => said[row]?.role,
+    startOf: (row) => starts[row] ?? 0,
     carried: carriedOf(table),
     note: table.note === undefined ? [] : wrap(pen, table.note, TYPE.note, to - from),
   };
+};
+
+const NO_ROW: SaidRow = { role: undefined, cells: [] };
+
+const startsOf = (count: number, height: (row: number) => number): Float64Array => {
+  const starts = new Float64Array(count + 1);
+  for (let row = 0; row < count; row += 1) starts[row + 1] = (starts[row] ?? 0) + height(row);
+  return starts;
 };
 
 /** What the columns of a table hold, to share a sheet between two tables. */
@@ -57,8 +82,6 @@ const LONG: RowType = { plain: TYPE.list, strong: TYPE.strongList, height: 4.5, 
 /** Smaller sizes for a table too wide for its sheet. Nothing is smaller than 7.5 points. */
 const SMALLER = [8.5, 8, 7.5];
 
-type Prepared = { readonly role: Role; readonly cells: readonly Printed[] };
-
 const fitting = (pen: Pen, table: Table, available: number) => {
   const short = table.list === undefined && table.rows.length <= SHORT_ROWS_MAX;
   const first = short ? SHORT : LONG;
@@ -67,28 +90,28 @@ const fitting = (pen: Pen, table: Table, available: number) => {
     plain: atSize(first.plain, size),
     strong: atSize(first.strong, size),
   }));
+  const rows = saidRows(table);
   for (const type of [first, ...smaller]) {
-    const rows = preparedRows(table, type);
-    const contents = contentsOf(pen, table, rows).map((content, index) =>
+    const contents = contentsOf(pen, table, rows, type).map((content, index) =>
       withHeading(pen, content, table.columns[index]?.heading ?? ''),
     );
     const least = leastWidths(table.columns, contents).reduce((sum, width) => sum + width, 0);
-    if (least <= available || type === smaller.at(-1)) return { type, rows, contents };
+    if (least <= available || type === smaller.at(-1)) return { type, contents };
   }
   throw new RangeError('a table has a smallest type');
 };
 
-const preparedRows = (table: Table, type: RowType): readonly Prepared[] => {
-  const rows = table.rows.map(({ role, cells }) => ({
-    role,
-    cells: printed(cells, role, table, type),
-  }));
-  if (rows.some(({ role }) => role === undefined)) return rows;
-  const labelled = table.columns.findIndex(({ align }) => align === 'left');
-  const cells = table.columns.map((_, index) =>
+/** The rows of a table, and where there are none one that says so. */
+const saidRows = ({ columns, rows }: Table): readonly SaidRow[] => {
+  if (rows.some(({ role }) => role === undefined)) return rows as readonly SaidRow[];
+  const labelled = columns.findIndex(({ align }) => align === 'left');
+  const cells = columns.map((_, index) =>
     index === Math.max(labelled, 0) ? text('Sin movimiento') : blank,
   );
-  return [{ role: 'nothing', cells: printed(cells, 'nothing', table, type) }, ...rows];
+  return [
+    { role: 'nothing', cells },
+    ...rows.map(({ role, cells: own }) => ({ role, cells: own })),
+  ];
 };
 
 /** A head may take two lines, so only its longest word counts. */

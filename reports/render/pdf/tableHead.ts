@@ -11,7 +11,14 @@ export type LaidHead = {
   readonly groups: readonly Group[];
   readonly height: number;
 };
-type Group = { readonly label: string; readonly from: number; readonly to: number };
+type Group = {
+  readonly label: string;
+  readonly from: number;
+  readonly to: number;
+  /** The columns that it spans. */
+  readonly first: number;
+  readonly span: number;
+};
 
 const ONE_LINE = 5;
 const LINE = 3.4;
@@ -53,21 +60,51 @@ export const paintHead = (
   top: number,
 ): number => {
   const bottom = top + head.height;
-  head.lines.forEach((lines, index) => {
-    const column = columns[index];
-    if (!column) return;
-    lines.forEach((line, place) => {
-      const baseline = bottom - DROP - (lines.length - 1 - place) * LINE;
-      const x = column.align === 'left' ? column.textLeft : column.right;
-      pen.text(x, baseline, line, TYPE.label, column.align);
+  if (head.groups.length > 0) pen.tagged(ROW, () => paintGroups(pen, head.groups, columns, top));
+  pen.tagged(ROW, () => {
+    head.lines.forEach((lines, index) => {
+      pen.tagged(HEAD, () => paintLines(pen, lines, columns[index], bottom));
     });
   });
-  for (const { label, from, to } of head.groups) {
-    pen.text((from + to) / 2, top + GROUP_RISE, label, TYPE.label, 'center');
-    pen.rule(from, to, top + GROUP_RULE, RULE.light);
-  }
   pen.rule(columns[0]?.left ?? 0, columns.at(-1)?.right ?? 0, bottom, RULE.light);
   return bottom;
+};
+
+const ROW = { is: 'TR' } as const;
+const HEAD = { is: 'TH' } as const;
+
+const paintLines = (
+  pen: Pen,
+  lines: readonly string[],
+  column: LaidColumn | undefined,
+  bottom: number,
+) => {
+  if (!column) return;
+  lines.forEach((line, place) => {
+    const baseline = bottom - DROP - (lines.length - 1 - place) * LINE;
+    const x = column.align === 'left' ? column.textLeft : column.right;
+    pen.text(x, baseline, line, TYPE.label, column.align);
+  });
+};
+
+/** A head over each column, so that who hears the table can count them; most say nothing. */
+const paintGroups = (
+  pen: Pen,
+  groups: readonly Group[],
+  columns: readonly LaidColumn[],
+  top: number,
+) => {
+  for (let column = 0; column < columns.length; ) {
+    const group = groups.find(({ first }) => first === column);
+    const span = group?.span ?? 1;
+    pen.tagged({ ...HEAD, span }, () => {
+      if (!group) return;
+      const middle = (group.from + group.to) / 2;
+      pen.text(middle, top + GROUP_RISE, group.label, TYPE.label, 'center');
+      pen.rule(group.from, group.to, top + GROUP_RULE, RULE.light);
+    });
+    column += span;
+  }
 };
 
 /** As few lines as fit, of lengths as even as they can be: `Beneficio` over `por compra`. */
@@ -110,7 +147,7 @@ const groupsOf = (
     if (group === undefined || !column) return;
     const open = groups.at(-1);
     if (open?.label === group && table.columns[index - 1]?.group === group) {
-      groups[groups.length - 1] = { ...open, to: column.right };
+      groups[groups.length - 1] = { ...open, to: column.right, span: open.span + 1 };
       return;
     }
     const widest = Math.max(...(lines[index] ?? []).map((line) => pen.width(line, TYPE.label)));
@@ -119,6 +156,8 @@ const groupsOf = (
       label: group,
       from: Math.max(column.left + GAP, ink - GROUP_OVERHANG),
       to: column.right,
+      first: index,
+      span: 1,
     });
   });
   return groups;

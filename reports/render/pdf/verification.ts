@@ -1,6 +1,7 @@
 import { create } from 'qrcode';
 import { NBSP } from '../../format/amount.ts';
 import type { IssuedPaper } from '../../model/paper.ts';
+import { labelled, labelledList } from './labelled.ts';
 import type { Box, Pen } from './pen.ts';
 import { FOOT_TOP, LEFT, RIGHT, RULE, STRIP_TOP } from './sheet.ts';
 import { TYPE } from './type.ts';
@@ -27,11 +28,17 @@ export const paintVerification = (pen: Pen, paper: IssuedPaper) => {
   pen.rule(LEFT, RIGHT, top, RULE.light);
   paintQr(pen, paper.verifyUrl, LEFT, top + QR_DROP);
   let baseline = top + STRIP.lead;
-  for (const { label, lines, type } of stripLines(pen, paper)) {
-    pen.text(LABELS, baseline, label, TYPE.label);
-    paragraph(pen, { x: VALUES, baseline, leading: STRIP.wrapped }, lines, type);
-    baseline += blockHeight(lines);
-  }
+  labelledList(pen, () => {
+    for (const { label, lines, type } of stripLines(pen, paper)) {
+      const at = { x: VALUES, baseline, leading: STRIP.wrapped };
+      labelled(
+        pen,
+        () => pen.text(LABELS, at.baseline, label, TYPE.label),
+        () => paragraph(pen, at, lines, type),
+      );
+      baseline += blockHeight(lines);
+    }
+  });
 };
 
 /** Level M, so that a fold or a stain of 15 % does not matter; black squares, no image. */
@@ -48,7 +55,7 @@ export const paintQr = (pen: Pen, address: string, x: number, y: number) => {
       boxes.push({ x: x + start * side, y: y + row * side, width, height: side });
     }
   }
-  pen.fill(boxes);
+  pen.tagged({ is: 'Figure', alt: `Código QR con la dirección ${address}` }, () => pen.fill(boxes));
 };
 
 /** The norms one after the other; a line breaks between two of them, if it can. */

@@ -1,6 +1,6 @@
 import type { Style } from 'exceljs';
 import type { Row } from '../../model/paper.ts';
-import { BOLD, FONT, SUBTOTAL_BORDER, TOTAL_BORDER } from './style.ts';
+import { BOLD, FONT, INPUT_FILL, SUBTOTAL_BORDER, TOTAL_BORDER } from './style.ts';
 
 /** What tells the look of a cell in a row of a table. */
 export type Look = {
@@ -11,6 +11,8 @@ export type Look = {
   /** A text keeps off the figures on its left. */
   readonly indented: boolean;
   readonly wrapped: boolean;
+  /** One of the few cells that may be changed. */
+  readonly input: boolean;
 };
 
 /**
@@ -18,8 +20,8 @@ export type Look = {
  * meets, which takes longer than all the rest of a long list. Frozen, because many cells share it.
  */
 export const styleOf = (look: Look): Partial<Style> => {
-  const { numFmt, strong, role, align, indented, wrapped } = look;
-  const key = [numFmt, strong, role, align, indented, wrapped].join(' ');
+  const { numFmt, strong, role, align, indented, wrapped, input } = look;
+  const key = [numFmt, strong, role, align, indented, wrapped, input].join(' ');
   const known = STYLES.get(key);
   if (known) return known;
   const style = Object.freeze(newStyle(look));
@@ -29,7 +31,15 @@ export const styleOf = (look: Look): Partial<Style> => {
 
 const STYLES = new Map<string, Partial<Style>>();
 
-const newStyle = ({ numFmt, strong, role, align, indented, wrapped }: Look): Partial<Style> => ({
+const newStyle = ({
+  numFmt,
+  strong,
+  role,
+  align,
+  indented,
+  wrapped,
+  input,
+}: Look): Partial<Style> => ({
   numFmt,
   font: role === 'total' || strong ? BOLD : FONT,
   alignment: {
@@ -38,6 +48,7 @@ const newStyle = ({ numFmt, strong, role, align, indented, wrapped }: Look): Par
     ...(indented ? { indent: 1 } : {}),
     ...(wrapped ? { wrapText: true } : {}),
   },
+  ...(input ? { fill: INPUT_FILL, protection: { locked: false } } : {}),
   ...(role === 'total' ? { border: TOTAL_BORDER } : {}),
   ...(role === 'subtotal' ? { border: SUBTOTAL_BORDER } : {}),
 });

@@ -1,6 +1,7 @@
 import type { Worksheet } from 'exceljs';
 import { type Cell, text } from '../../model/cell.ts';
 import type { IssuedPaper, LabelledFact } from '../../model/paper.ts';
+import type { Book } from './book.ts';
 import { cellValue } from './cellValue.ts';
 import type { Formulas } from './formulas.ts';
 import type { PlacedSheet } from './layout.ts';
@@ -12,28 +13,34 @@ const LABEL_WIDTH = 28;
 const VALUE_WIDTH = 66;
 
 /** The first sheet: what the book is, of which event and version, by whom, and its proof. */
-export const writeCover = (
-  sheet: Worksheet,
+export const addCover = (
+  book: Book,
   paper: IssuedPaper,
   sheets: readonly PlacedSheet[],
   formulas: Formulas,
-): void => {
+): Worksheet => {
+  const sections = [identity(paper), figures(paper), contents(sheets), proof(paper)];
+  const checksRow = FIRST_ROW + sections.reduce((sum, { length }) => sum + length + 1, 0);
+  const sheet = book.addSheet('Carátula', {
+    ...printable(paper, false, { printArea: `A$1:B$${checksRow}` }),
+    views: [{ state: 'normal', showGridLines: false }],
+  });
   sheet.getColumn(1).width = LABEL_WIDTH;
   sheet.getColumn(2).width = VALUE_WIDTH;
   sheet.getCell('A1').value = paper.title;
   sheet.getCell('A1').font = TITLE;
   sheet.getCell('A2').value = paper.subtitle;
   sheet.getCell('A2').font = BOLD;
-  let row = 4;
-  for (const section of [identity(paper), figures(paper), contents(sheets), proof(paper)]) {
-    for (const fact of section) writeFact(sheet, row++, fact, formulas);
+  let row = FIRST_ROW;
+  for (const section of sections) {
+    for (const one of section) writeFact(sheet, row++, one, formulas);
     row += 1;
   }
-  writeChecks(sheet, row, paper, formulas);
-  sheet.views = [{ state: 'normal', showGridLines: false }];
-  printable(sheet, paper, false);
-  sheet.pageSetup.printArea = `A$1:B$${row}`;
+  writeChecks(sheet, checksRow, paper, formulas);
+  return sheet;
 };
+
+const FIRST_ROW = 4;
 
 const fact = (label: string, value: Cell): LabelledFact => ({ label, value });
 

@@ -1,7 +1,7 @@
 import { invariant } from '../../../domain/errors.ts';
 import type { Formula } from '../../model/cell.ts';
 import type { IssuedPaper, Table } from '../../model/paper.ts';
-import type { Placed, PlacedSheet } from './layout.ts';
+import { letterOf, type Placed, type PlacedSheet } from './layout.ts';
 import { PARAMETERS } from './ownTables.ts';
 
 /** Where a formula stands: in a row of a table, or nowhere in particular. */
@@ -72,6 +72,6 @@ const totalCell = ({ table, sheet, totalRow }: Placed, column: string): string =
 
 const columnLetter = ({ key, columns }: Table, column: string): string => {
   const index = columns.findIndex((one) => one.key === column);
-  invariant(index >= 0 && index < 26, `no column ${column} in table ${key}`);
-  return String.fromCharCode(65 + index);
+  invariant(index >= 0, `no column ${column} in table ${key}`);
+  return letterOf(index);
 };

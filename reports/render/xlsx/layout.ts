@@ -1,3 +1,4 @@
+import { invariant } from '../../../domain/errors.ts';
 import type { IssuedPaper, Row, Table } from '../../model/paper.ts';
 import { checksTable, parametersTable } from './ownTables.ts';
 
@@ -63,6 +64,15 @@ const placeAll = (tables: readonly Noted[]): Placed[] => {
     return placed;
   });
 };
+
+/** `A` for the first column; no table of a paper has more than the alphabet. */
+export const letterOf = (column: number): string => {
+  invariant(column >= 0 && column < LETTERS, `column ${column} has no letter`);
+  return String.fromCharCode(FIRST_LETTER + column);
+};
+
+const LETTERS = 26;
+const FIRST_LETTER = 65;
 
 const CLOSING_ROLES = ['subtotal', 'total', 'after-total'] as const;
 

@@ -2,7 +2,7 @@ import { text } from '../../model/cell.ts';
 import type { IssuedPaper, Table } from '../../model/paper.ts';
 
 /** Key and column under which the workbook finds its parameters and its checks. */
-export const PARAMETERS = { key: 'parametros', sheet: 'Parámetros' } as const;
+export const PARAMETERS = { key: 'parametros', sheet: 'Parámetros', valueColumn: 1 } as const;
 export const CHECKS = { key: 'controles', sheet: 'Conciliación', result: 'resultado' } as const;
 
 /** The figures of the terms and of the law that formulas name. */

@@ -1,4 +1,5 @@
-import type { Cell as SheetCell, Worksheet } from 'exceljs';
+import { setImmediate } from 'node:timers/promises';
+import type { Cell as SheetCell, Row as SheetRow, Worksheet } from 'exceljs';
 import type { Cell } from '../../model/cell.ts';
 import type { Column, Row } from '../../model/paper.ts';
 import { styleOf } from './cellStyle.ts';
@@ -6,6 +7,7 @@ import { cellValue } from './cellValue.ts';
 import type { Formulas } from './formulas.ts';
 import { headText } from './headText.ts';
 import type { Placed, PlacedSheet } from './layout.ts';
+import { PARAMETERS } from './ownTables.ts';
 import {
   BOLD,
   FONT,
@@ -19,19 +21,22 @@ import {
 } from './style.ts';
 import { columnWidths, linesIn } from './widths.ts';
 
-/** Writes the tables of one sheet under each other. */
-export const writeTables = (
+/** Rows after which what was written may leave: the zip takes it while nothing is computed. */
+const ROWS_AT_ONCE = 1000;
+
+/** Writes the tables of one sheet under each other, from top to bottom. */
+export const writeTables = async (
   sheet: Worksheet,
   { tables }: PlacedSheet,
   formulas: Formulas,
-): void => {
+): Promise<void> => {
   const widths = columnWidths(tables);
   widths.forEach((width, index) => {
     sheet.getColumn(index + 1).width = width;
   });
   for (const placed of tables) {
     writeHeads(sheet, placed, widths);
-    writeRows(sheet, placed, formulas, widths);
+    await writeRows(sheet, placed, formulas, widths);
     writeNotes(sheet, placed, widths);
   }
 };
@@ -51,17 +56,18 @@ const writeHeads = (sheet: Worksheet, placed: Placed, widths: readonly number[])
   sheet.getRow(headRow).height = LINE_HEIGHT * Math.max(...lines) + 3;
 };
 
-const writeRows = (
+const writeRows = async (
   sheet: Worksheet,
   placed: Placed,
   formulas: Formulas,
   widths: readonly number[],
-): void => {
+): Promise<void> => {
   const { details, firstRow, lastRow, closing } = placed;
   if (details.length === 0) put(sheet.getCell(firstRow, 1), 'Sin movimiento', FONT);
-  details.forEach((row, index) => {
+  for (const [index, row] of details.entries()) {
     writeRow(sheet, placed, row, firstRow + index, formulas, widths);
-  });
+    if (index % ROWS_AT_ONCE === ROWS_AT_ONCE - 1) await setImmediate();
+  }
   closing.forEach((row, index) => {
     writeRow(sheet, placed, row, lastRow + 1 + index, formulas, widths);
   });
@@ -76,8 +82,9 @@ const writeRow = (
   widths: readonly number[],
 ): void => {
   const place = { placed, row };
-  placed.table.columns.forEach((_, index) => {
-    const cell = sheet.getCell(row, index + 1);
+  const written = sheet.getRow(row);
+  placed.table.columns.forEach(({ align = 'left' }, index) => {
+    const cell = written.getCell(index + 1);
     const model = cells[index] ?? { kind: 'blank' };
     const { value, numFmt } = cellValue(model, (formula) => formulas.resolve(formula, place));
     const width = widths[index] ?? 0;
@@ -87,21 +94,22 @@ const writeRow = (
       numFmt,
       strong: 'strong' in model && model.strong === true,
       role,
-      align: placed.table.columns[index]?.align ?? 'left',
+      align,
       indented: isIndented(placed.table.columns, index),
       wrapped,
+      input: placed.table.key === PARAMETERS.key && index === PARAMETERS.valueColumn,
     });
-    if (wrapped) growRow(sheet, row, model, width);
+    if (wrapped) growRow(written, model, width);
   });
+  written.commit();
 };
 
 /** A name longer than its column goes on in a second line, if it cannot run on; nothing is cut. */
 const isLong = (model: Cell, width: number): boolean =>
   model.kind === 'text' && !model.strong && model.value.length > width;
 
-const growRow = (sheet: Worksheet, number: number, model: Cell, width: number): void => {
+const growRow = (row: SheetRow, model: Cell, width: number): void => {
   if (model.kind !== 'text') return;
-  const row = sheet.getRow(number);
   row.height = Math.max(row.height ?? 0, LINE_HEIGHT * linesIn(model.value, width - 1) + 2);
 };
 
