@@ -137,6 +137,8 @@ describe('the two slips of a voucher', () => {
   it.each([ENYES, WORDS, WIDEST])('have a sheet each when they do not: %s', async (name) => {
     const { all, sheets } = await slipsOf(name);
     expect(sheets).toEqual([1, 2]);
+    for (const sheet of sheets)
+      expect(all.map(({ text: said }) => said)).toContain(`Versión 1 · Hoja ${sheet} de 2`);
     expect(Math.max(...all.map(({ baseline }) => baseline))).toBeLessThan(290);
     expect(all.filter(({ text: said }) => said === 'SHA-256')).toHaveLength(2);
     const printed = all.map(({ text: said }) => said.replaceAll(' ', '')).join('');

@@ -1,6 +1,6 @@
 import type { IssuedPaper } from '../../model/paper.ts';
 import { labelled, labelledList } from './labelled.ts';
-import { paintOpening, sheetLineOf } from './opening.ts';
+import { type Opening, paintOpening, sheetLineOf } from './opening.ts';
 import { dry, type Pen } from './pen.ts';
 import { COLUMNS, LEFT, RIGHT, RULE, SHEET } from './sheet.ts';
 import { paintSignatures, signaturesDrop } from './signatures.ts';
@@ -29,29 +29,34 @@ const NAME_LINES_MAX = 3;
  */
 export const paintSlips = (pen: Pen, paper: IssuedPaper, slips: readonly string[]) => {
   const halved = slips.every((subtitle) => fitsHalf(pen, paper, subtitle));
+  const perSheet = halved ? 2 : 1;
   slips.forEach((subtitle, index) => {
-    const upper = !halved || index % 2 === 0;
+    const upper = index % perSheet === 0;
     if (upper) pen.newSheet();
     if (upper && halved) pen.dashes(0, SHEET.width, SLIP_HEIGHT, RULE.medium);
     const offset = upper ? 0 : SLIP_HEIGHT;
     const end = halved ? offset + SLIP_HEIGHT - TAIL.half : SHEET.height - TAIL.whole;
-    paintSlip(pen, paper, subtitle, { offset, end });
+    const sheet = Math.floor(index / perSheet) + 1;
+    const sheetLine = sheetLineOf(paper, sheet, Math.ceil(slips.length / perSheet));
+    paintSlip(pen, paper, { subtitle, sheetLine }, { offset, end });
   });
 };
 
+/** What stands at the right of a slip's title, and its version with the number of its sheet. */
+type Head = Pick<Opening, 'subtitle' | 'sheetLine'>;
 /** Where a slip begins, and the lowest that it may print. */
 type Span = { readonly offset: number; readonly end: number };
 
 const fitsHalf = (pen: Pen, paper: IssuedPaper, subtitle: string): boolean => {
   const span = { offset: 0, end: SLIP_HEIGHT - TAIL.half };
-  const { band, drop, proof, lowest } = measure(dry(pen), paper, subtitle, span);
+  const head = { subtitle, sheetLine: sheetLineOf(paper, 1, 1) };
+  const { band, drop, proof, lowest } = measure(dry(pen), paper, head, span);
   return band + Math.max(SIGNATURE_DROP.least + drop, proof) <= lowest;
 };
 
 /** Draws down to the band; what stands below it, from the bottom of the band. */
-const measure = (pen: Pen, paper: IssuedPaper, subtitle: string, { offset, end }: Span) => {
-  const sheetLine = sheetLineOf(paper, 1, 1);
-  const band = paintOpening(pen, paper, { top: offset + TOP, subtitle, sheetLine });
+const measure = (pen: Pen, paper: IssuedPaper, head: Head, { offset, end }: Span) => {
+  const band = paintOpening(pen, paper, { top: offset + TOP, ...head });
   const foot = footOf(pen, paper);
   const lowest = end - FOOT.lead - (foot.lines.length - 1) * FOOT.leading;
   const drop = signaturesDrop(pen, paper.signatures, NAME_LINES_MAX) + FOOT.above;
@@ -61,8 +66,8 @@ const measure = (pen: Pen, paper: IssuedPaper, subtitle: string, { offset, end }
   return { band, foot, lowest, drop, proof };
 };
 
-const paintSlip = (pen: Pen, paper: IssuedPaper, subtitle: string, span: Span) => {
-  const { band, foot, lowest, drop, proof } = measure(pen, paper, subtitle, span);
+const paintSlip = (pen: Pen, paper: IssuedPaper, head: Head, span: Span) => {
+  const { band, foot, lowest, drop, proof } = measure(pen, paper, head, span);
   const room = lowest - drop - band;
   const signed = band + Math.max(SIGNATURE_DROP.least, Math.min(SIGNATURE_DROP.usual, room));
   paintSignatures(pen, paper.signatures, signed, NAME_LINES_MAX);
