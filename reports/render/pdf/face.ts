@@ -14,8 +14,8 @@ export type Face = {
 /** Drawn for a character that the face lacks, so that the reader sees that one is missing. */
 const REPLACEMENT = '□';
 
-/** Words kept encoded, so that a long list of names does not fill the memory. */
-const WORDS_MAX = 4096;
+/** Words kept encoded: those of the longest list, and not all that a long-lived process ever drew. */
+const WORDS_MAX = 32_768;
 
 /**
  * Opens a face in a document. pdfkit's `text()` lays out, measures and saves state anew for each
