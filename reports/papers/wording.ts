@@ -2,7 +2,7 @@ import type { PurchaseCode, Standing } from '../../domain/settlement/types.ts';
 import type { Jornada } from '../../domain/time/jornada.ts';
 import type { DocumentKind, PaymentMeans } from '../../domain/tournament/facts.ts';
 import type { Terms } from '../../domain/tournament/terms.ts';
-import { ordinalText } from '../format/amount.ts';
+import { countText, ordinalText } from '../format/amount.ts';
 import { jornadaText } from '../format/date.ts';
 import { documentText } from '../format/document.ts';
 import type { PaperPerson } from './inputs.ts';
@@ -76,7 +76,7 @@ export const placeLabel = ({ sharedThrough }: Pick<Standing, 'sharedThrough'>): 
 
 /** `1 compra`, `37 compras` */
 export const counted = (count: number, singular: string, plural: string): string =>
-  `${count} ${count === 1 ? singular : plural}`;
+  `${countText(count)} ${count === 1 ? singular : plural}`;
 
 export const MODALITY_NAMES = {
   'sit-and-go': 'Sit & Go, una mesa',

@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { centavos, sum } from '../../domain/money/centavos.ts';
 import { type Fonts, loadFonts } from '../../reports/assets/fonts.ts';
 import { amountText } from '../../reports/format/amount.ts';
-import { text } from '../../reports/model/cell.ts';
+import { blank, count, text } from '../../reports/model/cell.ts';
 import type { IssuedPaper } from '../../reports/model/paper.ts';
 import { renderPdf } from '../../reports/render/pdf/renderPdf.ts';
 import { clFixture } from './fixtures/cl.ts';
@@ -110,6 +110,33 @@ describe('carried sums', () => {
       expect(above.length).toBeGreaterThan(carried);
       carried = above.length;
     }
+  });
+
+  it('are of chips too, where the total adds them up, and of no number of a player', async () => {
+    const chips = (index: number) => count(20_000 + index);
+    const rows = Array.from({ length: 1200 }, (_, index) => ({
+      cells: [count(index + 1), text('Núñez, Íñigo'), chips(index)],
+    }));
+    const sum = rows.reduce((all, _, index) => all + 20_000 + index, 0);
+    const columns = [
+      { key: 'jugador', heading: 'Jug.', align: 'right' },
+      { key: 'nombre', heading: 'Nombre', align: 'left' },
+      { key: 'fichas', heading: 'Fichas', align: 'right' },
+    ] as const;
+    const total = { role: 'total', cells: [blank, text('Total'), count(sum)] } as const;
+    const list = { unitSingular: 'retiro', unitPlural: 'retiros' };
+    const names = { key: 'fichas', heading: 'Fichas', sheet: 'Fichas' };
+    const block = { block: 'table', ...names, columns, list, rows: [...rows, total] } as const;
+    const sheets = await sheetsOf({ ...lmFixture(), blocks: [block] });
+    const found = sheets.map((sheet) =>
+      /Transporte a la hoja \d+, ([\d.]+) retiros ([\d.]+)/.exec(sheet),
+    );
+    const digits = (shownCount = '') => Number(shownCount.replaceAll('.', ''));
+    for (const [, before, carried] of found.slice(0, -1).map((one) => one ?? [])) {
+      const above = rows.slice(0, digits(before)).map((_, index) => 20_000 + index);
+      expect(digits(carried)).toBe(above.reduce((all, one) => all + one, 0));
+    }
+    expect(found.at(-2)?.[1]).toMatch(/^1\.1\d\d$/);
   });
 
   it('says "1 compra" when only one is carried', async () => {

@@ -56,4 +56,10 @@ describe('The coupons of a control card [R123-IV-2.p4]', () => {
     expect(options).toHaveLength(14 * 3);
     expect(sheetOf(/^Mesa$/)).toEqual(options);
   });
+
+  it('begin on the first sheet, as many as fit, under the longest name', async () => {
+    const drawn = await drawCard(2, LONG);
+    const sheets = drawn.filter(({ text }) => text === 'Cuerpo de L.N.S.E.');
+    expect(sheets.map(({ sheet }) => sheet)).toEqual([1, 1, 1, 2]);
+  });
 });

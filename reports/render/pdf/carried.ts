@@ -1,10 +1,11 @@
 import { centavos } from '../../../domain/money/centavos.ts';
-import { blank, type Cell, money, text } from '../../model/cell.ts';
+import { countText } from '../../format/amount.ts';
+import { blank, type Cell, count, money, text } from '../../model/cell.ts';
 import type { Table } from '../../model/paper.ts';
 
 /**
  * What the rows of a list before each row add up to, so that a sheet can carry it over: the rows
- * counted and the sums of the columns of money, of a balance the last one. Totals and subtotals are
+ * counted and the sums of the columns of figures, of a balance the last one. Totals and subtotals are
  * not counted twice.
  */
 export type Carried = (before: number) => {
@@ -24,7 +25,7 @@ export const carriedOf = (table: Table): Carried => {
     if (!row || row.role !== undefined) return;
     into.count += 1;
     row.cells.forEach((cell, column) => {
-      if (cell.kind !== 'money') return;
+      if (cell.kind !== 'money' && cell.kind !== 'count') return;
       const before = table.columns[column]?.running ? 0 : (into.sums[column] ?? 0);
       into.sums[column] = before + cell.value;
     });
@@ -45,17 +46,27 @@ export const carriedOf = (table: Table): Carried => {
 /** `Transporte a la hoja 2, 9 compras`, with the same sums that the next sheet begins with. */
 export const carriedCells = (
   table: Table,
-  carried: ReturnType<Carried>,
+  carried: Carried,
+  before: number,
   direction: { readonly to: number } | { readonly from: number },
 ): readonly Cell[] => {
   const { unitSingular = '', unitPlural = '' } = table.list ?? {};
-  const unit = carried.count === 1 ? unitSingular : unitPlural;
+  const { count: rows, sums } = carried(before);
+  const unit = rows === 1 ? unitSingular : unitPlural;
   const where = 'to' in direction ? `a la hoja ${direction.to}` : `de la hoja ${direction.from}`;
-  const label = text(`Transporte ${where}, ${carried.count} ${unit}`);
+  const label = text(`Transporte ${where}, ${countText(rows)} ${unit}`);
   const labelled = table.columns.findIndex(({ align }) => align === 'left');
+  const all = carried(table.rows.length).sums;
   const sample = table.rows.find(({ role }) => role === undefined)?.cells ?? [];
+  const total = table.rows.find(({ role }) => role === 'total')?.cells ?? [];
   return table.columns.map((_, index) => {
     if (index === labelled) return label;
-    return sample[index]?.kind === 'money' ? money(centavos(carried.sums[index] ?? 0)) : blank;
+    const sum = sums[index] ?? 0;
+    if (sample[index]?.kind === 'money') return money(centavos(sum));
+    return isAddedUp(total[index], all[index]) ? count(sum) : blank;
   });
 };
+
+/** Numbers of tables and players are counts too; what a total adds up is carried, as chips are. */
+const isAddedUp = (total: Cell | undefined, sum: number | undefined): boolean =>
+  total?.kind === 'count' && total.value === sum;

@@ -28,7 +28,7 @@ export const layCoupons = (pen: Pen, { bodies, coupons }: Coupons): Laid => {
     LEAD + rows.slice(from, to).reduce((sum, row) => sum + row.height, 0);
   return {
     height: height(0, rows.length),
-    rows: { count: rows.length, height, isDetail: () => true },
+    rows: { count: rows.length, height, isDetail: () => true, together: 1 },
     paint: (onto, top, { from, to }) =>
       rows
         .slice(from, to)

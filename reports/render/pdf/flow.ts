@@ -10,6 +10,8 @@ export type Flowing = {
     readonly height: (from: number, to: number) => number;
     /** Whether a row is a row and not a total or a subtotal, which never begin a sheet. */
     readonly isDetail: (row: number) => boolean;
+    /** Rows of detail kept together at the top and at the bottom of a sheet, if not the usual. */
+    readonly together?: number;
   };
 };
 
@@ -36,7 +38,7 @@ export const share = (blocks: readonly Flowing[], space: Space): readonly (reado
   }
 };
 
-/** Rows of detail kept together at the top and at the bottom of a sheet. */
+/** The usual rows of detail kept together. */
 const ROWS_TOGETHER = 3;
 
 const whole = (blocks: readonly Flowing[], block: number): Part => ({
@@ -94,19 +96,22 @@ const breakIn = (
   let fits = part.from;
   while (fits < part.to && rows.height(part.from, fits + 1) <= space) fits += 1;
   const latest = Math.min(fits, lastRowsFrom(rows, part));
-  for (let row = latest; row >= part.from + ROWS_TOGETHER; row -= 1)
-    if (rows.isDetail(row)) return row;
+  const { together = ROWS_TOGETHER } = rows;
+  for (let row = latest; row >= part.from + together; row -= 1) if (rows.isDetail(row)) return row;
   if (somethingAbove || fits === part.to) return undefined;
   // Alone on a sheet and too long for it: cut where it ends, or drawing would never end.
   return Math.max(part.from + 1, fits) < part.to ? Math.max(part.from + 1, fits) : undefined;
 };
 
 /** The row from which the last rows of detail, with their totals, stay together. */
-const lastRowsFrom = ({ isDetail }: NonNullable<Flowing['rows']>, { from, to }: Part): number => {
+const lastRowsFrom = (
+  { isDetail, together = ROWS_TOGETHER }: NonNullable<Flowing['rows']>,
+  { from, to }: Part,
+): number => {
   let row = to;
-  for (let together = 0; row > from && together < ROWS_TOGETHER; ) {
+  for (let kept = 0; row > from && kept < together; ) {
     row -= 1;
-    if (isDetail(row)) together += 1;
+    if (isDetail(row)) kept += 1;
   }
   return row;
 };

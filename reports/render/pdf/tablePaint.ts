@@ -1,4 +1,4 @@
-import { type Carried, carriedCells } from './carried.ts';
+import { carriedCells } from './carried.ts';
 import type { LaidColumn } from './columns.ts';
 import { HEADING_LEAD, paintHeading, TABLE_LEAD } from './heading.ts';
 import type { Pen } from './pen.ts';
@@ -130,10 +130,10 @@ const paintCarried = (
   way: 'from' | 'to',
 ): number => {
   const { table, columns, type, from, to } = laid;
-  const carried: ReturnType<Carried> = laid.carried(way === 'from' ? slice.from : slice.to);
+  const before = way === 'from' ? slice.from : slice.to;
   const direction = way === 'from' ? { from: slice.sheet - 1 } : { to: slice.sheet + 1 };
   const role = 'carried';
-  const said = { role, cells: carriedCells(table, carried, direction) } as const;
+  const said = { role, cells: carriedCells(table, laid.carried, before, direction) } as const;
   const cells = printed(said.cells, role, table, type);
   const row: LaidRow = {
     role,
