@@ -23,7 +23,10 @@ export const HTTP_FUNCTIONS = {
   registry: http('registry', 'Operator, staff, restrictions, bands and regimes'),
   cage: http('cage', 'Shifts of the cashiers and their renderings'),
   rulings: http('rulings', 'Floor rulings, their appeals and the infractions'),
-  documents: http('documents', 'Lists papers and hands out short-lived links'),
+  documents: {
+    ...http('documents', 'Lists papers and hands out short-lived links'),
+    memoryMib: 1024,
+  },
   printing: {
     ...http('printing', 'Draws the papers that somebody asks for'),
     memoryMib: 2048,

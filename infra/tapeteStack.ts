@@ -9,6 +9,7 @@ import type { Construct } from 'constructs';
 import { Api } from './constructs/api.ts';
 import { Background } from './constructs/background.ts';
 import { DeadLetters } from './constructs/deadLetters.ts';
+import { Downloads } from './constructs/downloads.ts';
 import { FactStore } from './constructs/factStore.ts';
 import { Identity } from './constructs/identity.ts';
 import { Mail } from './constructs/mail.ts';
@@ -55,6 +56,7 @@ export class TapeteStack extends Stack {
       retentionDays: stage.retentionDays,
       compliance: stage.production,
     });
+    const downloads = new Downloads(this, 'Downloads', { key, keep, accessLogs });
     const proofKey = new ProofKey(this, 'Proof', { keep });
     const alarmTopic = new Topic(this, 'Alarms', { masterKey: key, enforceSSL: true });
     const deadLetters = new DeadLetters(this, 'DeadLetters', { key, alarmTopic });
@@ -99,6 +101,7 @@ export class TapeteStack extends Stack {
         LNSE_EXPORT_ARN: workflows.lnseExport.stateMachineArn,
         NIGHTLY_ANCHOR_ARN: workflows.anchor.stateMachineArn,
       },
+      documents: { DOWNLOADS_BUCKET: downloads.bucket.bucketName },
       verify: { SIGNING_KEY_ID: proofKey.keyId },
     };
     const http = Object.fromEntries(
@@ -112,6 +115,7 @@ export class TapeteStack extends Stack {
     facts.grantRecord(http.rulings);
     facts.grantRead(http.documents);
     archive.grantRead(http.documents);
+    downloads.grantHandOut(http.documents);
     // The register of papers is no stream of facts, and its records are written by who prints.
     facts.grantRecord(http.printing);
     archive.grantFile(http.printing);

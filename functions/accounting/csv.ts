@@ -1,5 +1,6 @@
 import type { LedgerLine } from '../../domain/accounts/entry.ts';
 import type { Centavos } from '../../domain/money/centavos.ts';
+import { csvLine } from '../shared/csv.ts';
 
 const HEAD = [
   'jornada',
@@ -14,7 +15,7 @@ const HEAD = [
   'haber',
 ];
 
-/** Ledger lines as CSV with CRLF ends, as RFC 4180 has them. */
+/** Ledger lines as CSV. */
 export const csvOf = (
   lines: readonly LedgerLine[],
   codeOf: (account: string) => string,
@@ -31,17 +32,11 @@ export const csvOf = (
     pesos(debit),
     pesos(credit),
   ]);
-  return [HEAD, ...rows].map((row) => `${row.map(cell).join(',')}\r\n`).join('');
+  return [HEAD, ...rows].map(csvLine).join('');
 };
 
 /** `1234567.89`: whole centavos, never through a float. */
 const pesos = (amount: Centavos): string => {
   const digits = String(amount).padStart(3, '0');
   return `${digits.slice(0, -2)}.${digits.slice(-2)}`;
-};
-
-/** What a spreadsheet would run as a formula is marked as text (CWE-1236). */
-const cell = (value: string): string => {
-  const safe = /^[=+\-@\t\r]/.test(value) ? `'${value}` : value;
-  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 };

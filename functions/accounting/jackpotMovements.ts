@@ -4,11 +4,12 @@ import type { JackpotFact } from '../../domain/jackpot/facts.ts';
 import { initialState, type Jackpot } from '../../domain/jackpot/state.ts';
 import { statementOf } from '../../domain/jackpot/statement.ts';
 import { fromRecorded } from '../../events/recorded.ts';
+import { jornadasOf } from '../shared/jornadas.ts';
 import { keys } from '../shared/keys.ts';
 import type { Ports } from '../shared/ports.ts';
 import { readCommits } from '../shared/store.ts';
 import { streamOf } from '../shared/streams.ts';
-import { type Asked, jornadasOf } from './settledTables.ts';
+import type { Asked } from './settledTables.ts';
 
 const PREFIX = streamOf.jackpot('');
 

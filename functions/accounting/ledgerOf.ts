@@ -4,11 +4,12 @@ import { depositLines, jackpotLines, prizeLines } from '../../domain/accounts/mo
 import { regimesOf } from '../../domain/registry/selectors.ts';
 import type { Registry } from '../../domain/registry/state.ts';
 import { ACCOUNTS } from '../shared/accounts.ts';
+import { jornadasOf } from '../shared/jornadas.ts';
 import type { Ports } from '../shared/ports.ts';
 import { loadRegistry } from '../shared/registry.ts';
 import { streamOf } from '../shared/streams.ts';
 import { jackpotMovements } from './jackpotMovements.ts';
-import { type Asked, jornadasOf, settledTables } from './settledTables.ts';
+import { type Asked, settledTables } from './settledTables.ts';
 
 export type Ledger = { readonly lines: readonly LedgerLine[]; readonly chart: Chart };
 

@@ -1,20 +1,12 @@
 import type { SettledTable } from '../../domain/accounts/entry.ts';
 import type { PrizeMovement } from '../../domain/accounts/movements.ts';
-import { addDays, type Jornada } from '../../domain/time/jornada.ts';
 import type { PaperRecord } from '../documents/paperRecord.ts';
 import { moneyOfDay } from '../exports/day/gatherDay.ts';
+import { jornadasOf, type Range } from '../shared/jornadas.ts';
 import type { Ports } from '../shared/ports.ts';
-import { Refusal } from '../shared/problems/refusal.ts';
-
-/** Jornadas that one request may ask for: a month. */
-const JORNADAS_MAX = 31;
 
 /** What is asked for: jornadas, both ends included, of one venue or of all. */
-export type Asked = {
-  readonly from: string;
-  readonly until: string;
-  readonly venue?: string | undefined;
-};
+export type Asked = Range & { readonly venue?: string | undefined };
 
 export type SettledRange = {
   readonly tables: SettledTable[];
@@ -47,15 +39,3 @@ export const settledTables = async (
 
 const isThere = (place: string | null, venue: string | undefined): boolean =>
   venue === undefined || place === venue;
-
-/** @throws {Refusal} `request.range-invalid` when it is backwards or too long */
-export const jornadasOf = ({ from, until }: Pick<Asked, 'from' | 'until'>): Jornada[] => {
-  const jornadas: Jornada[] = [];
-  for (let one = from as Jornada; one <= until; one = addDays(one, 1)) {
-    jornadas.push(one);
-    if (jornadas.length > JORNADAS_MAX) break;
-  }
-  if (jornadas.length === 0 || jornadas.length > JORNADAS_MAX)
-    throw new Refusal('request.range-invalid', { from, until, jornadasMax: JORNADAS_MAX });
-  return jornadas;
-};

@@ -69,6 +69,22 @@ export const listDocuments = get({
   },
 });
 
+/** GET /v1/papers/zip — a redirect to a short-lived address. */
+export const zipPapers = get({
+  path: '/v1/papers/zip',
+  summary: 'Redirects to one ZIP of the papers of at most 31 jornadas, with an index of them',
+  scopes: ['tapete/accounting', 'tapete/fiscal'],
+  query: z.strictObject({
+    from: Day,
+    until: Day,
+    venue: Code.optional(),
+    tournamentId: Id.optional(),
+    tableId: Id.optional(),
+    kind: z.enum(kinds).optional(),
+  }),
+  reply: { status: 302, schema: z.undefined() },
+});
+
 /** GET /v1/series. */
 export const listSeries = get({
   path: '/v1/series',

@@ -1,4 +1,16 @@
-import { getDocument, getDocumentFile, listDocuments, listSeries } from './documents.schema.ts';
+import {
+  getDocument,
+  getDocumentFile,
+  listDocuments,
+  listSeries,
+  zipPapers,
+} from './documents.schema.ts';
 
 /** Every operation on papers. */
-export const DOCUMENT_ROUTES = { listDocuments, getDocument, getDocumentFile, listSeries } as const;
+export const DOCUMENT_ROUTES = {
+  listDocuments,
+  getDocument,
+  getDocumentFile,
+  zipPapers,
+  listSeries,
+} as const;

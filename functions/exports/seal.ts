@@ -7,11 +7,11 @@ import { fingerprintOf } from '../proof/signing.ts';
 import { bytesOf, sha256 } from '../proof/statement.ts';
 import { type Notary, takeAnchor } from '../proof/takeAnchor.ts';
 import { verifyFolder } from '../proof/verify/verifyFolder.ts';
+import { zipOf } from '../shared/zip.ts';
 import { exportKey, readContents } from './contents.ts';
 import { evidenceOf } from './evidence.ts';
 import { readmeOf } from './readme.ts';
 import { changeExport, type ExportName, type ExportRecord, readExport } from './record.ts';
-import { zipOf } from './zip.ts';
 
 /** What sealing needs of the world. */
 export type Sealer = Press & Pick<Notary, 'signer'> & { readonly verifier: Uint8Array };
@@ -39,7 +39,11 @@ export const sealExport = async (sealer: Sealer, name: ExportName): Promise<Expo
   folder.set(IN_EXPORT.signature, await keep(sealer, record, IN_EXPORT.signature, signature));
   const { problems } = verifyFolder(folder, Buffer.from(await sealer.signer.publicKeyPem()));
   if (problems.length > 0) throw new Error(`The export does not hold: ${problems.join(' ')}`);
-  await sealer.archive.putOnce(exportKey(record, EXPORT_ZIP), zipOf(folder), 'application/zip');
+  await sealer.archive.putOnce(
+    exportKey(record, EXPORT_ZIP),
+    await zipOf(folder),
+    'application/zip',
+  );
   return changeExport(table, name, (now) => ({ ...now, manifestSha256: sha256(filed) }));
 };
 

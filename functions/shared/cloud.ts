@@ -5,6 +5,7 @@ import { SESv2Client } from '@aws-sdk/client-sesv2';
 import { SFNClient } from '@aws-sdk/client-sfn';
 import { SQSClient } from '@aws-sdk/client-sqs';
 import { type Archive, s3Archive } from '../documents/archive.ts';
+import { type Downloads, s3Downloads } from '../documents/downloads.ts';
 import { type Mailer, sesMailer } from '../exports/mailer.ts';
 import { kmsSigner } from '../proof/kmsSigner.ts';
 import type { Signer } from '../proof/signing.ts';
@@ -14,6 +15,11 @@ import { environment } from './runtime.ts';
 export const archive = (): Archive => {
   keptArchive ??= s3Archive(new S3Client({}), environment('ARCHIVE_BUCKET'));
   return keptArchive;
+};
+
+export const downloads = (): Downloads => {
+  keptDownloads ??= s3Downloads(new S3Client({}), environment('DOWNLOADS_BUCKET'));
+  return keptDownloads;
 };
 
 export const signer = (): Signer => {
@@ -43,6 +49,7 @@ export const queues = (): SQSClient => {
 };
 
 let keptArchive: Archive | undefined;
+let keptDownloads: Downloads | undefined;
 let keptMailer: Mailer | undefined;
 let keptSigner: Signer | undefined;
 let keptEventBridge: EventBridgeClient | undefined;

@@ -100,6 +100,39 @@ export const documentTests = (settled: () => Settled): void => {
     fiscal: ['VC', 'CL', 'RP', 'LM', 'LT', 'AS', 'GIC', 'SO'],
   };
 
+  describe('The ZIP of a period', () => {
+    const zipped = async (query: string): Promise<string> => {
+      const { accounting } = settled().house.casino;
+      const { status, body } = await accounting.call('GET', `/v1/papers/zip?${query}`);
+      expect([status, body]).toEqual([302, expect.any(String)]);
+      const response = await fetch(String(body));
+      expect(response.headers.get('content-type')).toBe('application/zip');
+      return Buffer.from(await response.arrayBuffer()).toString('latin1');
+    };
+
+    it('has every file of its papers and their index, of a kind when it is named', async () => {
+      const zip = await zipped('from=2014-05-09&until=2014-05-09');
+      for (const { files, kind } of settled().papers)
+        for (const { filename, sha256 } of files) {
+          expect(zip).toContain(`2014-05-09/${kind}/${filename}`);
+          expect(zip).toContain(sha256);
+        }
+      const one = await zipped('from=2014-05-01&until=2014-05-31&kind=LM');
+      expect(one).toContain('LM-0001-00000001_v1.xlsx');
+      expect(one).not.toContain('VC-0003');
+    });
+
+    it('is of a month at most, and of who reads all papers', async () => {
+      const { accounting, cage } = settled().house.casino;
+      const path = '/v1/papers/zip?from=2014-05-01&until=2014-06-30';
+      expect(await accounting.call('GET', path)).toMatchObject({
+        status: 400,
+        body: { code: 'request.range-invalid' },
+      });
+      expect((await cage.call('GET', path)).status).toBe(403);
+    });
+  });
+
   describe('A role', () => {
     it.each(Object.entries(READS) as [Role, string[]][])('%s reads %s', async (role, kinds) => {
       const desk = await openDesk(settled().house.machine, role);

@@ -62,6 +62,18 @@ export const EDGE_PROBLEMS = {
       es: 'Ponga la jornada anterior en from, la posterior en until; pida más tiempo por partes.',
     },
   },
+  'request.zip-too-large': {
+    status: 400,
+    title: { en: 'Too many papers for one ZIP', es: 'Demasiados papeles para un ZIP' },
+    detail: {
+      en: '{files} files, {bytes} bytes; at most {filesMax} files.',
+      es: '{files} archivos, {bytes} bytes; hasta {filesMax} archivos.',
+    },
+    fix: {
+      en: 'Ask for fewer jornadas, one venue, one event or one kind at a time.',
+      es: 'Pida menos jornadas, una sede, un evento o una clase por vez.',
+    },
+  },
   'request.unauthenticated': {
     status: 401,
     title: { en: 'No valid token', es: 'Falta un token válido' },
