@@ -11,6 +11,7 @@ export const audit = (app: App, stack: Stack): void => {
 
 const INDEXES = 'The indexes of our own table, which have no names of their own in a grant.';
 const OBJECTS = 'The papers in our own archive: their names are known when they are filed.';
+const COPIES = 'The copies of a day in our own bucket: each is named when somebody asks for it.';
 const VERSIONS = 'The versions of our own function; Step Functions may call any of them.';
 const EXECUTIONS = 'The executions of our own machine, whose names are made when they start.';
 const DATA_KEYS = 'Encrypts what CDK grants for queues, topics and logs with our own key.';
@@ -37,6 +38,7 @@ const ACCEPTED: readonly { readonly id: string; readonly reason: string }[] = [
   { id: 'IAM5[Action::kms:GenerateDataKey*]', reason: DATA_KEYS },
   { id: 'IAM5[Action::kms:ReEncrypt*]', reason: DATA_KEYS },
   { id: 'IAM5[Resource::<FactsTable164BB042.Arn>/index/*]', reason: INDEXES },
+  { id: 'IAM5[Resource::<DownloadsBucket9062789D.Arn>/*]', reason: COPIES },
   { id: 'IAM5[Resource::<PapersBucket2F9828BE.Arn>/*]', reason: OBJECTS },
   { id: 'IAM5[Resource::<renderFunctionF75E9AC5.Arn>:*]', reason: VERSIONS },
   { id: 'IAM5[Resource::<printFunctionC4290E86.Arn>:*]', reason: VERSIONS },
