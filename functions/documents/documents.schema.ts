@@ -69,9 +69,9 @@ export const listDocuments = get({
   },
 });
 
-/** GET /v1/papers/zip — a redirect to a short-lived address. */
+/** GET /v1/document-archive — a redirect to a short-lived address. */
 export const zipPapers = get({
-  path: '/v1/papers/zip',
+  path: '/v1/document-archive',
   summary: 'Redirects to one ZIP of the papers of at most 31 jornadas, with an index of them',
   scopes: ['tapete/accounting', 'tapete/fiscal'],
   query: z.strictObject({

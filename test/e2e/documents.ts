@@ -103,7 +103,7 @@ export const documentTests = (settled: () => Settled): void => {
   describe('The ZIP of a period', () => {
     const zipped = async (query: string): Promise<string> => {
       const { accounting } = settled().house.casino;
-      const { status, body } = await accounting.call('GET', `/v1/papers/zip?${query}`);
+      const { status, body } = await accounting.call('GET', `/v1/document-archive?${query}`);
       expect([status, body]).toEqual([302, expect.any(String)]);
       const response = await fetch(String(body));
       expect(response.headers.get('content-type')).toBe('application/zip');
@@ -124,7 +124,7 @@ export const documentTests = (settled: () => Settled): void => {
 
     it('is of a month at most, and of who reads all papers', async () => {
       const { accounting, cage } = settled().house.casino;
-      const path = '/v1/papers/zip?from=2014-05-01&until=2014-06-30';
+      const path = '/v1/document-archive?from=2014-05-01&until=2014-06-30';
       expect(await accounting.call('GET', path)).toMatchObject({
         status: 400,
         body: { code: 'request.range-invalid' },

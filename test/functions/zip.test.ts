@@ -1,8 +1,11 @@
 import { buffer } from 'node:stream/consumers';
 import { describe, expect, it } from 'vitest';
+import { entriesOf, papersFor } from '../../functions/documents/zipContents.ts';
 import { indexOf } from '../../functions/documents/zipIndex.ts';
 import { zipOf, zipStream } from '../../functions/shared/zip.ts';
 import { unzip } from '../../infra/demo/unzip.ts';
+import { JORNADA, settledDay, T } from './support/exportedDay.ts';
+import { OPERATOR } from './support/press.ts';
 
 const names = Array.from({ length: 40 }, (_, index) => `2014-05-09/LM/ñandú-${index}.pdf`);
 const bodyOf = (name: string) => Buffer.from(name.repeat(50));
@@ -41,6 +44,32 @@ describe('A ZIP of papers', () => {
     expect(new Map([...unzip(zip)].map(([name, body]) => [name, Buffer.from(body)]))).toEqual(
       files,
     );
+  });
+});
+
+describe('What a ZIP of a period holds', () => {
+  const paths = async (asked: object) => {
+    const { sealer } = await settledDay();
+    const range = { from: JORNADA, until: JORNADA };
+    const papers = await papersFor(sealer.ports.table, OPERATOR, { ...range, ...asked }, 100);
+    return entriesOf(sealer.archive, papers).map(({ path }) => path);
+  };
+
+  it.each([
+    [{}, ['AS', 'LM', 'LT']],
+    [{ kind: 'LM' }, ['LM']],
+    [{ tournamentId: T }, ['AS', 'LM', 'LT']],
+    [{ tournamentId: 'another' }, []],
+    [{ venue: 'Buque Estrella de la Fortuna' }, ['AS', 'LM', 'LT']],
+    [{ venue: 'otra' }, []],
+    [{ from: '2014-05-10', until: '2014-05-11' }, []],
+  ] as const)('for %j is the files of %j, and the index', async (asked, kinds) => {
+    const files = kinds.flatMap((kind) =>
+      ['pdf', 'xlsx'].map((format) => `${JORNADA}/${kind}/${kind}-0001-00000001_v1.${format}`),
+    );
+    const found = await paths(asked);
+    expect(found[0]).toBe('indice.csv');
+    expect(found.slice(1).sort()).toEqual(files.sort());
   });
 });
 
