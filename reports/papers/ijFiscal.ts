@@ -5,7 +5,7 @@ import type { IjInput } from './ijInput.ts';
 import { counted } from './wording.ts';
 
 /** Actas, consents, the coupons that LNSE counted, and the editions that it signed off before. */
-export const fiscalTable = ({ fiscal }: IjInput): Table => ({
+export const fiscalTable = ({ fiscal }: Pick<IjInput, 'fiscal'>): Table => ({
   block: 'table',
   key: 'fiscalizacion',
   heading: 'Fiscalización',

@@ -10,6 +10,7 @@ import type { DocumentKind, FactOf, PaperNumber } from '../../domain/tournament/
 import type { ReconciledTable } from '../../domain/tournament/reconciliation.ts';
 import type { SitAndGoTerms, Terms } from '../../domain/tournament/terms.ts';
 import type { Letterhead } from '../model/paper.ts';
+import type { DayFiscalAct } from './ijInput.ts';
 
 /** What identifies a paper, of any kind. */
 export type PaperHead = {
@@ -158,6 +159,8 @@ export type LtInput = PaperHead & {
   }[];
   /** Who took over the renderings; without one the name is left to be written by hand. */
   readonly headCashier: Signatory | null;
+  /** Actas and consents entered about the event; left out when there are none. */
+  readonly acts?: readonly DayFiscalAct[];
   readonly fiscalizador: string | null;
 };
 

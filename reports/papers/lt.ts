@@ -3,6 +3,7 @@ import { count, money, text } from '../model/cell.ts';
 import type { Block, LabelledFact, Paper, Table } from '../model/paper.ts';
 import { citations } from './citations.ts';
 import { head } from './head.ts';
+import { fiscalTable } from './ijFiscal.ts';
 import type { LtInput } from './inputs.ts';
 import { ltChecks } from './ltChecks.ts';
 import { classificationTable } from './ltClassification.ts';
@@ -99,6 +100,7 @@ const blocks = (input: LtInput): Block[] => [
   classificationTable(input),
   ...exceptionBlocks(input),
   paymentsTable(input),
+  ...(input.acts && input.acts.length > 0 ? [fiscalTable({ fiscal: input.acts })] : []),
 ];
 
 const workings = (input: LtInput): Table[] => [

@@ -1,13 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import type { CageFact, CageFactOf } from '../../domain/cage/facts.ts';
+import type { FiscalFact } from '../../domain/fiscal/fiscal.ts';
 import { centavos, ZERO } from '../../domain/money/centavos.ts';
 import { initialState, type Registry } from '../../domain/registry/state.ts';
 import type { Jornada } from '../../domain/time/jornada.ts';
 import type { TournamentCommand } from '../../domain/tournament/commands.ts';
+import { GENESIS_HASH } from '../../events/commit.ts';
 import { loadClosing } from '../../functions/papers/orders/closing.ts';
 import { issueEventPapers } from '../../functions/papers/orders/eventSettlement.ts';
 import { issueTableSettlement } from '../../functions/papers/orders/tableSettlement.ts';
 import { receiverOf } from '../../functions/papers/renderings.ts';
+import { commitAfter } from '../../functions/shared/store.ts';
+import { streamOf } from '../../functions/shared/streams.ts';
 import type { IssuedPaper } from '../../reports/model/paper.ts';
 import type { RenderedShift } from '../../reports/papers/inputs.ts';
 import {
@@ -33,7 +37,7 @@ import {
   twoSeated,
 } from '../domain/tournament/sitAndGo.ts';
 import { notesOf, rowsOf, tableOf } from '../reports/golden/reading.ts';
-import { OPERATOR, onDay, pressAfter, recordShift } from './support/press.ts';
+import { commitOf, OPERATOR, onDay, pressAfter, recordShift } from './support/press.ts';
 
 const T = 'T1';
 const finished = [...started(7), lock(), ...bustDownTo(2, 7)];
@@ -70,6 +74,35 @@ describe('The settlement of an event is of the jornada it was played in [R123-IV
       version: 1,
       reason: 'Corrección posterior a la liquidación: Se cargó al revés (legajo 1002).',
     });
+  });
+});
+
+describe('A settlement names what the fiscalizador entered about its event [R123-IV-11]', () => {
+  it('with the acta and its number, and nothing of another event', async () => {
+    const { press, read, table } = await pressAfter(T, [...finished, close()]);
+    const entered = (actId: string, tournamentId: string): FiscalFact => ({
+      type: 'ActEntered',
+      of: '2014-05-09' as Jornada,
+      act: {
+        actId,
+        kind: 'acta',
+        number: `A-${actId}`,
+        tournamentId,
+        tableId: null,
+        text: 'Sin novedad',
+      },
+      ...by('fiscalizador'),
+    });
+    const start = { state: null, sequence: 0, hash: GENESIS_HASH };
+    const stream = streamOf.fiscal('2014-05-09');
+    const facts = [entered('7', T), entered('8', 'T2')];
+    await table.write([commitAfter(start, facts, commitOf(stream))]);
+    const order = { operator: OPERATOR, tournamentId: T, closing: 1 };
+    const { settlement } = await issueEventPapers(press, order);
+    const acts = rowsOf(await read(settlement.modelKey), 'fiscalizacion');
+    expect(acts.slice(0, -1).map((row) => row.slice(1, 4))).toEqual([
+      ['Acta A-7', '—', 'Sin novedad'],
+    ]);
   });
 });
 

@@ -1,5 +1,6 @@
-import type { FiscalDay } from '../../../domain/fiscal/fiscal.ts';
+import type { EnteredAct } from '../../../domain/fiscal/fiscal.ts';
 import type { DayFiscalAct } from '../../../reports/papers/ijInput.ts';
+import { sayAct } from '../../papers/fiscalActs.ts';
 import { FISCAL } from '../../shared/fiscal.ts';
 import { keys } from '../../shared/keys.ts';
 import { streamOf } from '../../shared/streams.ts';
@@ -29,22 +30,16 @@ export const signOffsOfDay = async ({
 };
 
 const HASH_DIGITS = 16;
-const NAMES = { acta: 'Acta', consent: 'Conformidad' } as const;
 
-type Act = FiscalDay['acts'][number];
-
-const actOf = async (day: Day, act: Act): Promise<DayFiscalAct> => ({
-  at: act.occurredAt,
-  what: `${NAMES[act.kind]} ${act.number}${act.voided ? ', anulada' : ''}`,
+const actOf = async (day: Day, act: EnteredAct): Promise<DayFiscalAct> => ({
+  ...sayAct(act),
   about: await aboutOf(day, act),
-  detail: act.voided ? `${act.text} Anulada: ${act.voided.reason}` : act.text,
-  legajo: act.legajo,
 });
 
 /** As readers know the event or the table; its id when nobody announced it. */
 const aboutOf = async (
   { ports, operator }: Day,
-  { tournamentId, tableId }: Act,
+  { tournamentId, tableId }: EnteredAct,
 ): Promise<string | null> => {
   if (tournamentId !== null) {
     const item = await ports.table.get(keys.tournamentSummary(operator, tournamentId));

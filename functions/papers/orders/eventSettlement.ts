@@ -7,6 +7,7 @@ import { buildAs } from '../../../reports/papers/as.ts';
 import { buildLt } from '../../../reports/papers/lt.ts';
 import type { PaperRecord } from '../../documents/paperRecord.ts';
 import { issueOnce } from '../../documents/register.ts';
+import { actsOfEvent } from '../fiscalActs.ts';
 import { factsOf } from '../history.ts';
 import { letterheadOn } from '../letterhead.ts';
 import { fileModel, type PaperRef } from '../paperRef.ts';
@@ -41,6 +42,10 @@ const issueSettlement = async (press: Press, order: Closing, closed: ClosedEvent
   const record = await recordOf(press, order, closed, 'LT');
   const sales = [...factsOf(history.facts, 'EntryPaid'), ...factsOf(history.facts, 'PurchasePaid')];
   const shifts = await renderedShifts(press.ports, order.operator, sales);
+  const jornadas = new Set([
+    ...settlement.tables.map(({ jornada }) => jornada),
+    ...[jornadaOf(closed), history.last.jornada],
+  ]);
   const paper = buildLt({
     ...headOf(order, closed, record),
     jornada: jornadaOf(closed),
@@ -51,6 +56,7 @@ const issueSettlement = async (press: Press, order: Closing, closed: ClosedEvent
     prizes: bookedPrizes(history, settlement.classification),
     tablePapers: await tablePapers(press, order, closed),
     headCashier: receiverOf(shifts, closed.registry, jornadaOf(closed)),
+    acts: await actsOfEvent(press.ports, order, jornadas),
     fiscalizador: startOf(closed).acta?.fiscalizador ?? null,
   });
   return fileModel(press.archive, record, paper, press.verifyBaseUrl);
