@@ -2,9 +2,11 @@ import { cardText } from '../../domain/cards/card.ts';
 import { invariant } from '../../domain/errors.ts';
 import type { Bets } from '../../domain/madero/bets.ts';
 import { unsettledBoxes } from '../../domain/madero/deciders/closeRound.ts';
+import { drawFrom, WORDS_PER_DRAW } from '../../domain/madero/specials.ts';
 import { blindBoxes, boxToAnswer, markersOf, type Specials } from '../../domain/madero/state.ts';
 import type { AnnouncedTable } from '../../domain/tableDay/state.ts';
 import { ORDER_TEXTS } from '../rulings/texts/orders.ts';
+import { expandSeed } from '../shared/seeds.ts';
 import { toMoney } from '../shared/wire.ts';
 
 /** The last round of a table as replies show it. */
@@ -37,7 +39,7 @@ export const roundReply = ({ day }: AnnouncedTable) => {
       amount: toMoney(amount),
     })),
     specialsSeedHash: round.specialsSeedHash,
-    specials: round.specials && specialsReply(round.specials),
+    specials: round.specials && specialsReply(round.specials, round),
     held: round.status === 'settled' ? unsettledBoxes(round) : [],
     rulings: round.rulings.map(({ rulingId, norm, infraction, orders }) => ({
       rulingId,
@@ -48,11 +50,19 @@ export const roundReply = ({ day }: AnnouncedTable) => {
   };
 };
 
-const specialsReply = ({ seed, magicCard, luckyBox }: Specials) => ({
-  seed,
-  magicCard: magicCard === null ? null : cardText(magicCard),
-  luckyBox,
-});
+/** A round posted complete has what a screen drew: whether its seed gives the same is told. */
+const specialsReply = (
+  { seed, magicCard, luckyBox }: Specials,
+  round: Parameters<typeof drawFrom>[1],
+) => {
+  const again = drawFrom(expandSeed(seed, WORDS_PER_DRAW), round);
+  return {
+    seed,
+    magicCard: magicCard === null ? null : cardText(magicCard),
+    luckyBox,
+    fromSeed: again.magicCard === magicCard && again.luckyBox === luckyBox,
+  };
+};
 
 const betsReply = ({ ante, flop, turn, river, bonus }: Bets) => ({
   ante: toMoney(ante),

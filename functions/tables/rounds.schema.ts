@@ -45,7 +45,12 @@ export const RoundReply = z
       .nullable()
       .meta({ description: 'SHA-256 of the seed from which the system will draw' }),
     specials: z
-      .object({ seed: z.string(), magicCard: OneCard.nullable(), luckyBox: z.int().nullable() })
+      .object({
+        seed: z.string(),
+        magicCard: OneCard.nullable(),
+        luckyBox: z.int().nullable(),
+        fromSeed: z.boolean().meta({ description: 'The draw of the system gives the same' }),
+      })
       .nullable(),
     /** Boxes whose prize of the meter waits for a decision (R132-73). */
     held: z.array(z.int()),

@@ -11,8 +11,9 @@ import { startTable } from './support/server.ts';
 let table: Awaited<ReturnType<typeof startTable>>;
 let plain = '';
 let special = '';
+let screen = '';
 
-/** Two open tables: one with a fixed jackpot, one with both special prizes. */
+/** Three open tables: one with a fixed jackpot, two with both special prizes. */
 beforeAll(async () => {
   table = await startTable();
   await openCasino();
@@ -21,8 +22,9 @@ beforeAll(async () => {
   const offers = { kind: 'progressive', control: 'automatic', magicCard: true, luckyPlayer: true };
   plain = await announceTable();
   special = await announceTable('casino', { table: 9, jackpot: { ...offers, credit, jackpotId } });
-  await announceJackpot('casino', [special], jackpotId);
-  for (const id of [plain, special])
+  screen = await announceTable('casino', { table: 10, jackpot: { ...offers, credit, jackpotId } });
+  await announceJackpot('casino', [special, screen], jackpotId);
+  for (const id of [plain, special, screen])
     expect((await at(id)(FLOOR, 'openings', counted())).status).toBe(201);
 });
 afterAll(() => table.stop());
@@ -100,8 +102,20 @@ describe('Special prizes drawn by the system [R132-56] [R132-57]', () => {
     };
     const terms = offered as Parameters<typeof drawFrom>[1]['terms'];
     const again = drawFrom(expandSeed(seed, WORDS_PER_DRAW), { terms, meterFailure: null });
-    expect(specials).toEqual({ ...again, seed, magicCard: cardText(again.magicCard as Card) });
+    const drawn = { ...again, seed, magicCard: cardText(again.magicCard as Card) };
+    expect(specials).toEqual({ ...drawn, fromSeed: true });
     expect((await round({ type: 'DrawSpecialsBySystem' })).specials).toEqual(specials);
+  });
+
+  it('is told apart from what a screen drew by itself', async () => {
+    const onScreen = (one: object) => post(screen, one);
+    await onScreen({ type: 'OpenRound', seats: [{ box: 2, player: 'P-2' }] });
+    const bets = { ante: pesos(100), bonus: pesos(0), credits: 2 };
+    await onScreen({ type: 'PlaceBets', box: 2, player: 'P-2', ...bets });
+    await onScreen({ type: 'CloseBets' });
+    const shown = { seed: 'screen', magicCard: 'As', luckyBox: 1 };
+    const { body } = await onScreen({ type: 'DrawSpecials', ...shown });
+    expect(body).toMatchObject({ round: { specials: { ...shown, fromSeed: false } } });
   });
 
   it('is refused where the table offers none', async () =>
