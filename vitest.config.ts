@@ -1,6 +1,8 @@
 import { defineConfig } from 'vitest/config';
 
 const END_TO_END = 'test/e2e/**/*.test.ts';
+/** What looks at all that the end-to-end tests did. */
+const AFTERWARDS = 'test/afterwards/**/*.test.ts';
 const PURE = ['test/domain/**/*.test.ts', 'test/reports/**/*.test.ts', 'test/cases/**/*.test.ts'];
 
 export default defineConfig({
@@ -19,7 +21,11 @@ export default defineConfig({
       },
       {
         extends: true,
-        test: { name: 'parts', include: ['test/**/*.test.ts'], exclude: [END_TO_END, ...PURE] },
+        test: {
+          name: 'parts',
+          include: ['test/**/*.test.ts'],
+          exclude: [END_TO_END, AFTERWARDS, ...PURE],
+        },
       },
       {
         extends: true,
@@ -27,10 +33,15 @@ export default defineConfig({
           name: 'e2e',
           include: [END_TO_END],
           globalSetup: 'test/support/e2eAssembly.ts',
+          setupFiles: ['test/support/seed.ts', 'test/support/e2eRan.ts'],
           // Seconds on an idle machine; one that others keep busy is slow, not wrong.
           testTimeout: 300_000,
           hookTimeout: 300_000,
         },
+      },
+      {
+        extends: true,
+        test: { name: 'afterwards', include: [AFTERWARDS], sequence: { groupOrder: 1 } },
       },
     ],
   },

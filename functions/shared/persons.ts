@@ -94,14 +94,14 @@ const seenItem = (operator: string, personId: string, on: Jornada) => ({
   sequence: Number(on.replaceAll('-', '')),
 });
 
-/** The data of a person that a commit names. @throws {Error} when there are none, or no longer */
+/** The data of a person that a commit names. @throws {Refusal} `request.person-erased` */
 export const readPerson = async (
   table: Table,
   operator: string,
   personId: string,
 ): Promise<PersonData> => {
   const person = await findPerson(table, operator, personId);
-  if (!person) throw new Error(`The operator ${operator} has no person ${personId}.`);
+  if (!person) throw new Refusal('request.person-erased');
   return person.data;
 };
 

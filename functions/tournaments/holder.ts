@@ -5,6 +5,7 @@ import { entryOf } from '../../domain/tournament/entries.ts';
 import type { Entry } from '../../domain/tournament/state.ts';
 import { eligibilityOf, showsDocument } from '../shared/eligibility.ts';
 import { findPerson, type KnownPerson } from '../shared/persons.ts';
+import { Refusal } from '../shared/problems/refusal.ts';
 import type { Scene } from './act.ts';
 
 /** Who stands at the desk for an entry: what the rules ask of them, and whether the document fits. */
@@ -12,6 +13,7 @@ export type Holder = { readonly person: Person; readonly documentMatches: boolea
 
 /**
  * @throws {Rejection} `tournament.entry-unknown`, then `registry.document-invalid`
+ * @throws {Refusal} `request.person-erased`
  */
 export const holderOf = async (
   scene: Scene,
@@ -24,7 +26,11 @@ export const holderOf = async (
   return { person, documentMatches };
 };
 
-/** The same with what is kept of the person, which no command carries. */
+/**
+ * The same with what is kept of the person, which no command carries.
+ *
+ * @throws {Refusal} `request.person-erased`
+ */
 export const knownHolderOf = async (
   { ports, operator, state }: Scene,
   entryId: string,
@@ -32,7 +38,7 @@ export const knownHolderOf = async (
 ): Promise<{ known: KnownPerson; documentMatches: boolean }> => {
   const { personId } = knownEntry(state, entryId);
   const known = await findPerson(ports.table, operator, personId);
-  if (!known) throw new Error(`The entry ${entryId} names a person who is not kept.`);
+  if (!known) throw new Refusal('request.person-erased');
   return { known, documentMatches: showsDocument(known, shown) };
 };
 

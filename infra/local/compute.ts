@@ -1,6 +1,7 @@
 import type { CallAws, LocalAccess } from './awsClients.ts';
 import { type EventsFront, openEvents } from './events/open.ts';
 import type { Fronts } from './fronts.ts';
+import type { Admit } from './iam/guard.ts';
 import { openAsyncInvocations } from './lambda/asyncInvocations.ts';
 import { functionConfigs } from './lambda/functionConfig.ts';
 import { type Functions, openFunctions } from './lambda/functions.ts';
@@ -29,6 +30,7 @@ type Options = {
   assemblyFolder: string;
   access: LocalAccess;
   call: CallAws;
+  admit: Admit;
   print: LineSink;
   timeScale: number;
   meter: Meter;
@@ -36,7 +38,7 @@ type Options = {
 
 /** Opens everything that runs code, without starting anything yet. */
 export const openCompute = (options: Options): Compute => {
-  const { stack, state, fronts, call, timeScale, meter } = options;
+  const { stack, state, fronts, call, admit, timeScale, meter } = options;
   const sendTo = async (queueArn: string, body: string) => {
     await fronts.sqs.send(queueArn.split(':').at(-1) ?? '', body);
   };
@@ -48,7 +50,8 @@ export const openCompute = (options: Options): Compute => {
   });
   const { invoke } = functions;
   const waiting = openAsyncInvocations({ stack, state, functions, sendTo, timeScale });
-  const stepFunctions = openStepFunctions({ stack, state, invoke, call, timeScale, meter });
+  const parts = { stack, state, invoke, call, admit, timeScale, meter };
+  const stepFunctions = openStepFunctions(parts);
   const events = openEvents({
     stack,
     state,
@@ -80,7 +83,6 @@ const environmentOf = ({ endpoint, region, credentials }: LocalAccess): Record<s
   AWS_ENDPOINT_URL: endpoint,
   AWS_REGION: region,
   AWS_DEFAULT_REGION: region,
-  AWS_ACCESS_KEY_ID: credentials.accessKeyId,
   AWS_SECRET_ACCESS_KEY: credentials.secretAccessKey,
 });
 

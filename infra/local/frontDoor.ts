@@ -8,6 +8,7 @@ import {
 import type { AddressInfo } from 'node:net';
 import { AwsError } from './awsError.ts';
 import { type HttpReply, jsonReply, readRequest, sendReply } from './http.ts';
+import { type Admit, callerOf } from './iam/guard.ts';
 
 /** A service that speaks JSON with the operation in `x-amz-target`. */
 export type JsonService = (operation: string, input: Record<string, unknown>) => Promise<object>;
@@ -16,6 +17,8 @@ export type JsonService = (operation: string, input: Record<string, unknown>) =>
 export type Services = {
   raw: Record<string, RequestListener>;
   json: Record<string, JsonService>;
+  /** Who may call them; the raw ones ask themselves. Without it everybody may. */
+  admit?: Admit;
   api: (incoming: IncomingMessage) => Promise<HttpReply>;
 };
 
@@ -91,7 +94,7 @@ const serviceOf = ({ headers, url = '' }: IncomingMessage): string | undefined =
 };
 
 const answer = (
-  { raw, json, api }: Services,
+  { raw, json, api, admit = () => {} }: Services,
   service: string | undefined,
   incoming: IncomingMessage,
   outgoing: ServerResponse,
@@ -99,7 +102,7 @@ const answer = (
   const listener = service ? raw[service] : undefined;
   if (listener) return void listener(incoming, outgoing);
   const reply = service
-    ? answerJson(json[service], service, incoming)
+    ? answerJson(json[service], service, incoming, admit)
     : api(incoming).catch(() => jsonReply(500, { message: 'Internal Server Error' }));
   void reply.then((ready) => sendReply(outgoing, ready));
 };
@@ -108,6 +111,7 @@ const answerJson = async (
   service: JsonService | undefined,
   name: string,
   incoming: IncomingMessage,
+  admit: Admit,
 ): Promise<HttpReply> => {
   const contentType = String(incoming.headers['content-type'] ?? 'application/x-amz-json-1.0');
   const reply = (status: number, body: object) =>
@@ -117,6 +121,7 @@ const answerJson = async (
     const operation = String(headers['x-amz-target']).split('.').at(-1) ?? '';
     if (!service) throw new AwsError('UnknownOperationException', `No local service ${name}.`);
     const input = JSON.parse(body.toString('utf8') || '{}') as Record<string, unknown>;
+    admit(callerOf(incoming), { service: name, operation, input });
     return reply(200, await service(operation, input));
   } catch (error) {
     const { name: type, message } = error as Error;

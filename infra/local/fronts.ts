@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import type { CallAws } from './awsClients.ts';
 import { NO_FAULTS } from './dynamo/faults.ts';
 import { type DynamoFront, openDynamoFront } from './dynamo/front.ts';
+import type { Admit } from './iam/guard.ts';
 import type { Meter } from './meter.ts';
 import { bucketsOf, ensureTables } from './resources.ts';
 import { openS3Front, type S3Front } from './s3/front.ts';
@@ -20,11 +21,12 @@ type Options = {
   credentials: Record<string, string>;
   faults: Faults;
   meter: Meter;
+  admit: Admit;
 };
 
 /** Opens the data services over one folder. */
 export const openFronts = async (options: Options): Promise<Fronts> => {
-  const { folder, stack, credentials, faults, meter } = options;
+  const { folder, stack, credentials, faults, meter, admit } = options;
   const { region, account: accountId } = stack.place;
   const [dynamo, s3, sqs] = await Promise.all([
     openDynamoFront({
@@ -33,9 +35,10 @@ export const openFronts = async (options: Options): Promise<Fronts> => {
       accountId,
       faults: dynamoFaults(faults),
       meter,
+      admit,
     }),
-    openS3Front({ folder: join(folder, 's3'), credentials }),
-    openSqsFront({ folder: join(folder, 'sqs'), region, accountId }),
+    openS3Front({ folder: join(folder, 's3'), credentials, admit }),
+    openSqsFront({ folder: join(folder, 'sqs'), region, accountId, admit }),
   ]);
   return { dynamo, s3, sqs };
 };

@@ -14,6 +14,7 @@ import {
 } from './fronts.ts';
 import { openHttpApi } from './httpApi/httpApi.ts';
 import { authorizersOf, routesOf } from './httpApi/routes.ts';
+import { type Admit, openGuard } from './iam/guard.ts';
 import { type Client, openClients } from './issuer/clients.ts';
 import { type Audience, type Issuer, openIssuer } from './issuer/issuer.ts';
 import { tokenEndpoint } from './issuer/tokenEndpoint.ts';
@@ -39,6 +40,8 @@ export type MachineOptions = {
   quiet?: boolean;
   /** Shortens retries, waits of state machines and rates: 0.01 makes a second 10 ms. */
   timeScale?: number;
+  /** Gets a line for each action that a role uses, when it is first used. */
+  callsFile?: string;
 };
 
 /** The whole system on this machine. */
@@ -46,7 +49,6 @@ export type Machine = Awaited<ReturnType<typeof startMachine>>;
 
 const PLACE = { account: '000000000000', region: 'sa-east-1' };
 const CREDENTIALS = { accessKeyId: 'local', secretAccessKey: 'local-secret' };
-const SECRETS = { [CREDENTIALS.accessKeyId]: CREDENTIALS.secretAccessKey };
 const EXPIRY_SWEEP_MS = 60_000;
 
 /**
@@ -78,8 +80,10 @@ const boot = async (options: MachineOptions, closers: (() => unknown)[]) => {
   const state = await openState(dataFolder);
   closers.push(state.close);
   const meter = openMeter();
-  const credentials = SECRETS;
-  const fronts = await openFronts({ folder: dataFolder, stack, credentials, faults, meter });
+  const admit = openGuard({ stack, callsFile: options.callsFile });
+  const credentials = secretsOf(stack);
+  const given = { folder: dataFolder, stack, credentials, faults, meter, admit };
+  const fronts = await openFronts(given);
   closers.push(() => closeFronts(fronts));
   const door = await openFrontDoor(options.port);
   closers.push(door.close);
@@ -89,13 +93,14 @@ const boot = async (options: MachineOptions, closers: (() => unknown)[]) => {
   const { call, close } = localAws(access);
   closers.push(close);
   const { print } = logs;
-  const parts = { stack, state, fronts, assemblyFolder, access, call, print, timeScale, meter };
-  const compute = openCompute(parts);
+  const around = { stack, state, fronts, access, call, print, timeScale };
+  const compute = openCompute({ ...around, assemblyFolder, admit, meter });
   closers.push(compute.stop, door.drain);
   const identity = await openIdentity(stack, state, access.endpoint);
   const kms = openKms({ stack, state });
-  const ses = openSes({ stack, folder: join(dataFolder, 'mail') });
-  door.open(countCalls(servicesOf(stack, fronts, compute, identity, { kms, ses }), meter));
+  const ses = openSes({ stack, folder: join(dataFolder, 'mail'), admit });
+  const services = servicesOf(stack, fronts, compute, identity, { kms, ses, admit });
+  door.open(countCalls(services, meter));
   await ensureResources(fronts, stack, call);
   await compute.resume();
   const sweeper = setInterval(() => void fronts.dynamo.sweepTtl(), EXPIRY_SWEEP_MS);
@@ -118,15 +123,23 @@ const accessTo = (port: number): LocalAccess => ({
   credentials: CREDENTIALS,
 });
 
+/** A key for the owner and one for each function, by which the fronts know whose role it is. */
+const secretsOf = (stack: Stack): Record<string, string> => {
+  const functions = stack.byType('AWS::Lambda::Function').map(({ name }) => name);
+  const secret = CREDENTIALS.secretAccessKey;
+  return Object.fromEntries([CREDENTIALS.accessKeyId, ...functions].map((key) => [key, secret]));
+};
+
 const servicesOf = (
   stack: Stack,
   { dynamo, s3, sqs }: Fronts,
   { functions, stepFunctions, events }: Compute,
   { issuer, clients }: Identity,
-  { kms, ses }: { kms: JsonService; ses: SesFront },
+  { kms, ses, admit }: { kms: JsonService; ses: SesFront; admit: Admit },
 ): Services => ({
   raw: { dynamodb: dynamo.handle, s3: s3.handle, sqs: sqs.handle, ses: ses.handle },
   json: { states: stepFunctions.handle, events: events.handle, kms },
+  admit,
   api: openHttpApi({
     stack,
     keys: issuer.keys,

@@ -10,6 +10,7 @@ import {
   form,
   on,
   openCasino,
+  pesos,
 } from './support/casino.ts';
 import { startTable } from './support/server.ts';
 
@@ -180,7 +181,12 @@ describe('Personal data', () => {
     expect((await erase('2024-05-10T20:00:00-03:00', { key })).status).toBe(200);
     expect((await erase('2024-05-10T20:00:00-03:00', { key })).status).toBe(200);
     expect((await get(CAGE, `players/${personId}`)).status).toBe(404);
-    expect(await entry(CAGE)).toMatchObject({ personId, person: null });
+    const old = await entry(CAGE);
+    expect(old).toMatchObject({ personId, person: null });
+    const sale = { tendered: pesos(10_000), means: 'cash', desk: 3, document: document(31) };
+    expect(
+      await on(t)(CAGE, `entries/${old['entryId']}/payment`, { ...by('L-3'), ...sale }),
+    ).toMatchObject({ status: 409, body: { code: 'request.person-erased' } });
     const { ports } = await import('../../functions/shared/runtime.ts');
     const { readCommits } = await import('../../functions/shared/store.ts');
     const [fact] = (await readCommits(ports().table, 'casino', 'registry')).at(-1)?.events ?? [];

@@ -7,6 +7,7 @@ import { type Casino, openCasino, registerCasino } from '../../infra/client/casi
 import { type Machine, type MachineOptions, startMachine } from '../../infra/local/machine.ts';
 import { type Stack, stackOf } from '../../infra/local/template/stack.ts';
 import { readTemplate } from '../../infra/local/template/template.ts';
+import { CALLS_FILE } from './e2eCalls.ts';
 
 /** The whole system in a folder of its own, with a casino whose staff and prices are registered. */
 export type House = {
@@ -35,6 +36,7 @@ export const openHouse = async (
     dataFolder: folder,
     port: 0,
     quiet: true,
+    callsFile: CALLS_FILE,
     ...options,
   });
   const close = async () => {

@@ -148,6 +148,17 @@ export const EDGE_PROBLEMS = {
       es: 'Verifique el documento; corrija los datos con PUT /v1/registry/players/{personId}.',
     },
   },
+  'request.person-erased': {
+    status: 409,
+    title: {
+      en: 'The data of the person were erased',
+      es: 'Los datos de la persona fueron suprimidos',
+    },
+    fix: {
+      en: 'Take a new form; the old entry is nobody’s any more.',
+      es: 'Tome un formulario nuevo; la inscripción anterior ya no es de nadie.',
+    },
+  },
   'request.stale-version': {
     status: 412,
     title: { en: 'The resource has changed', es: 'El recurso cambió' },

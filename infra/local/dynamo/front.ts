@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Admit } from '../iam/guard.ts';
 import type { Meter } from '../meter.ts';
 import { backfill } from './backfill.ts';
 import { backupsAndTags } from './backupsAndTags.ts';
@@ -28,6 +29,8 @@ export type DynamoOptions = {
   readonly accountId: string;
   readonly faults?: DynamoFaults;
   readonly meter?: Meter;
+  /** Who may do what; without it everybody may. */
+  readonly admit?: Admit;
 };
 
 /** DynamoDB and DynamoDB Streams on one machine. */
@@ -60,7 +63,10 @@ export const openDynamoFront = async (options: DynamoOptions): Promise<DynamoFro
   }
   const operations = operationsOf(context);
   return {
-    handle: wireHandler(options.meter ? metered(operations, options.meter) : operations),
+    handle: wireHandler(
+      options.meter ? metered(operations, options.meter) : operations,
+      options.admit,
+    ),
     onRecord: context.commits.onRecord,
     readStream: (...at) => readStream(context, ...at),
     trimStream: (...upto) => trimStream(context, ...upto),

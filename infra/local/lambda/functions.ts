@@ -49,6 +49,7 @@ export const openFunctions = ({ configs, base, print, meter }: Options): Functio
 
 const runtimeVariables = ({ name, memoryMb, exportName }: FunctionConfig) => ({
   TZ: 'UTC',
+  AWS_ACCESS_KEY_ID: name, // its role, as the fronts see it
   LANG: 'en_US.UTF-8',
   _HANDLER: `index.${exportName}`,
   AWS_EXECUTION_ENV: 'AWS_Lambda_nodejs24.x',

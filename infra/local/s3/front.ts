@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
+import { type Admit, callerOf } from '../iam/guard.ts';
 import { serially } from '../serially.ts';
 import { openBlobs } from './blobs.ts';
 import { openCatalog } from './catalog.ts';
@@ -7,9 +8,10 @@ import type { S3Call, Stores } from './operation.ts';
 import { assertBucketName } from './operations/buckets.ts';
 import { readPayload } from './payload.ts';
 import type { BucketRecord, DefaultRetention } from './records.ts';
-import { parseRequest, withPresignedHeaders } from './request.ts';
+import { parseRequest, type S3Request, withPresignedHeaders } from './request.ts';
 import { sendError, sendReply } from './respond.ts';
 import { routeOf } from './routes.ts';
+import { S3Error } from './s3Error.ts';
 import { type Credentials, verifySignature } from './signature.ts';
 
 /** A bucket as the template declares it. */
@@ -36,11 +38,13 @@ type FrontOptions = {
   credentials: Credentials;
   /** Milliseconds since 1970, for signatures and retention. */
   now?: () => number;
+  /** Who may do what; without it everybody may. */
+  admit?: Admit;
 };
 
 /** Opens the folder, clears what an earlier stop left half done, and serves it. */
 export const openS3Front = async (options: FrontOptions): Promise<S3Front> => {
-  const { folder, credentials, now = Date.now } = options;
+  const { folder, credentials, now = Date.now, admit = () => {} } = options;
   const blobs = await openBlobs(join(folder, 'blobs'));
   const catalog = await openCatalog(join(folder, 'catalog'));
   await blobs.sweep(await catalog.referredBlobs());
@@ -49,7 +53,7 @@ export const openS3Front = async (options: FrontOptions): Promise<S3Front> => {
 
   return {
     handle: (incoming, outgoing) => {
-      const work = serve(stores, credentials, incoming, outgoing);
+      const work = serve({ stores, credentials, admit }, incoming, outgoing);
       underWay.add(work);
       void work.finally(() => underWay.delete(work));
     },
@@ -61,16 +65,18 @@ export const openS3Front = async (options: FrontOptions): Promise<S3Front> => {
   };
 };
 
+type Serving = { stores: Stores; credentials: Credentials; admit: Admit };
+
 /** Never rejects: whatever goes wrong becomes a reply or a closed connection. */
 const serve = async (
-  stores: Stores,
-  credentials: Credentials,
+  { stores, credentials, admit }: Serving,
   incoming: IncomingMessage,
   outgoing: ServerResponse,
 ): Promise<void> => {
   try {
     const request = parseRequest(incoming);
     const signedHash = verifySignature(request, credentials, stores.now());
+    admitCall(admit, callerOf(incoming), request);
     const presigned = request.query.has('X-Amz-Signature');
     const call: S3Call = {
       ...(presigned ? withPresignedHeaders(request) : request),
@@ -80,6 +86,29 @@ const serve = async (
     await sendReply(outgoing, reply, stores.now());
   } catch (error) {
     await sendError(incoming, outgoing, error, stores.now()).catch(() => outgoing.destroy());
+  }
+};
+
+/** Reads and writes of objects by their method; all that no function has a use for by its own name. */
+const OBJECT_ACTIONS: Readonly<Record<string, string>> = {
+  GET: 'GetObject',
+  HEAD: 'GetObject',
+  PUT: 'PutObject',
+  DELETE: 'DeleteObject',
+};
+
+/** @throws {S3Error} `AccessDenied` */
+const admitCall = (admit: Admit, caller: string | undefined, request: S3Request): void => {
+  const { method, bucket, key } = request;
+  const plain =
+    key !== '' &&
+    [...request.query.keys()].every((name) => /^(x-id$|x-amz-|response-)/i.test(name));
+  const action =
+    (plain && OBJECT_ACTIONS[method]) || `${method} ?${[...request.query.keys()].join('&')}`;
+  try {
+    admit(caller, { service: 's3', operation: action, input: { Bucket: bucket, Key: key } });
+  } catch (error) {
+    throw new S3Error('AccessDenied', (error as Error).message);
   }
 };
 

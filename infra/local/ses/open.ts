@@ -3,7 +3,8 @@ import { mkdir, rename, writeFile } from 'node:fs/promises';
 import type { RequestListener } from 'node:http';
 import { join } from 'node:path';
 import { AwsError } from '../awsError.ts';
-import { type HttpReply, jsonReply, readRequest, sendReply } from '../http.ts';
+import { type HttpReply, type HttpRequest, jsonReply, readRequest, sendReply } from '../http.ts';
+import { type Admit, callerOf } from '../iam/guard.ts';
 import type { Stack } from '../template/stack.ts';
 
 /** The part of Amazon SES that the system uses: whole messages, kept as .eml files. */
@@ -14,15 +15,27 @@ const SEND = '/v2/email/outbound-emails';
 /** Nothing can ever be delivered there (RFC 2606), so here it is refused. */
 const UNREACHABLE = /@([^@]+\.)?invalid$/i;
 
+type Options = {
+  stack: Stack;
+  folder: string;
+  /** Who may do what; without it everybody may. */
+  admit?: Admit;
+};
+
 /** Keeps what is sent from an identity of the template in `folder`; any mail program opens it. */
-export const openSes = ({ stack, folder }: { stack: Stack; folder: string }): SesFront => {
+export const openSes = ({ stack, folder, admit = () => {} }: Options): SesFront => {
   const identities = stack
     .byType('AWS::SES::EmailIdentity')
     .map(({ properties }) => String(properties['EmailIdentity']));
-  const serve = async (method: string, path: string, body: Buffer): Promise<HttpReply> => {
+  const serve = async (
+    caller: string | undefined,
+    { method, path, body }: HttpRequest,
+  ): Promise<HttpReply> => {
     if (method !== 'POST' || path !== SEND)
       throw new AwsError('NotFoundException', `${method} ${path} is not served here.`, 404);
-    const message = messageOf(JSON.parse(body.toString('utf8')), identities);
+    const input = JSON.parse(body.toString('utf8'));
+    admit(caller, { service: 'ses', operation: 'SendEmail', input });
+    const message = messageOf(input, identities);
     const MessageId = randomUUID();
     await keep(folder, `${new Date().toISOString().replaceAll(':', '')}-${MessageId}`, message);
     return jsonReply(200, { MessageId });
@@ -31,7 +44,7 @@ export const openSes = ({ stack, folder }: { stack: Stack; folder: string }): Se
     folder,
     handle: (incoming, outgoing) => {
       const reply = readRequest(incoming, REQUEST_BYTES_MAX)
-        .then(({ method, path, body }) => serve(method, path, body))
+        .then((request) => serve(callerOf(incoming), request))
         .catch(refusal);
       void reply.then((ready) => sendReply(outgoing, ready));
     },

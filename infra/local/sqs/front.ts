@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { AwsError } from '../awsError.ts';
 import { BodyTooLarge, type HttpReply, readRequest, sendReply } from '../http.ts';
+import { type Admit, callerOf } from '../iam/guard.ts';
 import type { Message } from './message.ts';
 import { OPERATIONS } from './operations.ts';
 import { openQueueStore, type QueueStore } from './queueStore.ts';
@@ -25,12 +26,19 @@ export type SqsFront = {
   baseUrl: string;
 };
 
-type FrontOptions = { folder: string; region: string; accountId: string };
+type FrontOptions = {
+  folder: string;
+  region: string;
+  accountId: string;
+  /** Who may do what; without it everybody may. */
+  admit?: Admit;
+};
 
 const REQUEST_BYTES_MAX = 8 * 1024 * 1024; // JSON may write a byte of a message in up to six
 
-/** Opens the folder and serves it. Who may send or receive is not checked here. */
+/** Opens the folder and serves it. */
 export const openSqsFront = async (options: FrontOptions): Promise<SqsFront> => {
+  const { admit = () => {} } = options;
   const store = await openQueueStore(options.folder);
   const place: Place = { region: options.region, accountId: options.accountId, baseUrl: '' };
   const closing = new AbortController();
@@ -38,7 +46,7 @@ export const openSqsFront = async (options: FrontOptions): Promise<SqsFront> => 
 
   return {
     handle: (incoming, outgoing) => {
-      const work = serve({ store, place, signal: closing.signal }, incoming, outgoing);
+      const work = serve({ store, place, signal: closing.signal, admit }, incoming, outgoing);
       underWay.add(work);
       void work.finally(() => underWay.delete(work));
     },
@@ -65,9 +73,11 @@ export const openSqsFront = async (options: FrontOptions): Promise<SqsFront> => 
   };
 };
 
+type Serving = { store: QueueStore; place: Place; signal: AbortSignal; admit: Admit };
+
 /** Never rejects: whatever goes wrong becomes a reply or a closed connection. */
 const serve = async (
-  { store, place, signal }: { store: QueueStore; place: Place; signal: AbortSignal },
+  { store, place, signal, admit }: Serving,
   incoming: IncomingMessage,
   outgoing: ServerResponse,
 ): Promise<void> => {
@@ -75,11 +85,18 @@ const serve = async (
   outgoing.once('close', () => gone.abort());
   try {
     const request = await readRequest(incoming, REQUEST_BYTES_MAX);
-    const [service, name = ''] = (request.headers['x-amz-target'] ?? '').split('.');
-    if (service !== 'AmazonSQS' || !Object.hasOwn(OPERATIONS, name))
+    const [target, name = ''] = (request.headers['x-amz-target'] ?? '').split('.');
+    if (target !== 'AmazonSQS' || !Object.hasOwn(OPERATIONS, name))
       throw new AwsError('UnsupportedOperation', `${name} is not served here.`);
     const context = { store, place, signal: AbortSignal.any([signal, gone.signal]) };
-    const output = await OPERATIONS[name]?.(parseJson(request.body), context);
+    const input = parseJson(request.body);
+    const service = 'sqs';
+    admit(callerOf(incoming), {
+      service,
+      operation: name,
+      input: input as Record<string, unknown>,
+    });
+    const output = await OPERATIONS[name]?.(input, context);
     sendReply(outgoing, toReply(200, output ?? {}));
   } catch (error) {
     if (!outgoing.destroyed) sendReply(outgoing, toErrorReply(error));

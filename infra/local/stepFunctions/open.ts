@@ -1,4 +1,5 @@
 import type { CallAws } from '../awsClients.ts';
+import type { Admit } from '../iam/guard.ts';
 import type { Functions } from '../lambda/functions.ts';
 import type { Meter } from '../meter.ts';
 import type { State } from '../state.ts';
@@ -16,6 +17,8 @@ type Options = {
   state: State;
   invoke: Functions['invoke'];
   call: CallAws;
+  /** Who may do what; without it everybody may. */
+  admit?: Admit;
   timeScale: number;
   meter?: Meter;
 };
@@ -37,6 +40,7 @@ export const openStepFunctions = (options: Options): StepFunctionsFront => {
   const runTask = taskRunner({
     invoke: options.invoke,
     call: options.call,
+    admit: options.admit ?? (() => {}),
     startChild: (start) => engine.startChild(start),
     waitFor: (arn) => engine.waitFor(arn),
   });

@@ -1,4 +1,5 @@
 import type { CallAws } from '../awsClients.ts';
+import type { Admit } from '../iam/guard.ts';
 import type { Functions } from '../lambda/functions.ts';
 import { nestedOutput } from './nested.ts';
 import type { ExecutionRecord, StartInput } from './record.ts';
@@ -13,6 +14,7 @@ export type StartChild = (start: StartInput & { startedBy: string }) => Promise<
 type Services = {
   invoke: Functions['invoke'];
   call: CallAws;
+  admit: Admit;
   startChild: StartChild;
   waitFor: (executionArn: string) => Promise<ExecutionRecord>;
 };
@@ -32,8 +34,9 @@ export const taskRunner = (services: Services): RunTask => {
   return async (resource, input, parentArn) => {
     const [, service, action, pattern] =
       /^arn:aws:states:::((?:aws-sdk:)?[\w-]+):(\w+)(?:\.(.+))?$/.exec(resource) ?? [];
+    const parameters = (service && action ? input : { FunctionName: resource }) as Parameters;
+    admitTask(services.admit, parentArn, service ?? 'lambda', action ?? 'invoke', parameters);
     if (!service || !action) return invoke(resource, input);
-    const parameters = input as Parameters;
     if (service === 'states') return nest(services, parameters, pattern, parentArn);
     if (service === 'lambda') {
       const payload = await invoke(parameters['FunctionName'], parameters['Payload']);
@@ -43,6 +46,30 @@ export const taskRunner = (services: Services): RunTask => {
     return service === 'events' ? assertAccepted(output) : output;
   };
 };
+
+/** The role of the machine is asked, under the name of the machine in the arn of its execution. */
+const admitTask = (
+  admit: Admit,
+  executionArn: string,
+  service: string,
+  action: string,
+  input: Parameters,
+): void => {
+  const operation = service === 'lambda' ? 'InvokeFunction' : capitalized(action);
+  const { StateMachineArn: stateMachineArn, ...rest } = input;
+  const named = { ...rest, ...(stateMachineArn === undefined ? {} : { stateMachineArn }) };
+  try {
+    admit(executionArn.split(':').at(-2), {
+      service: service.replace('aws-sdk:', ''),
+      operation,
+      input: named,
+    });
+  } catch (error) {
+    throw serviceTaskError(service, error);
+  }
+};
+
+const capitalized = (word: string): string => `${word.charAt(0).toUpperCase()}${word.slice(1)}`;
 
 const nest = async (
   services: Services,

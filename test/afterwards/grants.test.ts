@@ -1,0 +1,49 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { principalsOf } from '../../infra/local/iam/policies.ts';
+import { synthesize } from '../infra/support/synthesis.ts';
+import { CALLS_FILE, RAN_FILE } from '../support/e2eCalls.ts';
+
+/** Granted and never seen by the fronts of one machine, each with its reason. */
+const UNSEEN: readonly { readonly action: RegExp; readonly reason: string }[] = [
+  { action: /^logs:/, reason: 'Lambda and Step Functions write logs themselves.' },
+  { action: /^xray:/, reason: 'Traces are sent by the runtime of Lambda and by Step Functions.' },
+  {
+    action: /^kms:(Decrypt|GenerateDataKey\*?|Encrypt|ReEncrypt\*)$/,
+    reason: 'DynamoDB, S3 and SQS ask KMS in the name of their caller.',
+  },
+  {
+    action: /^dynamodb:(DescribeStream|GetRecords|GetShardIterator|ListStreams)$/,
+    reason: 'Lambda reads the stream of the table in the name of the function.',
+  },
+  {
+    action: /^(events:(PutTargets|PutRule|DescribeRule)|states:(DescribeExecution|StopExecution))$/,
+    reason: 'Step Functions waits for a child execution by a rule of its own.',
+  },
+];
+
+const linesOf = (file: string): string[] =>
+  existsSync(file) ? readFileSync(file, 'utf8').split('\n').filter(Boolean) : [];
+
+const files = readdirSync('test/e2e').filter((name) => name.endsWith('.test.ts'));
+const ran = new Set(linesOf(RAN_FILE));
+
+/** That nothing is missing needs no test: the fronts refuse what is not granted. */
+describe.skipIf(files.some((name) => !ran.has(name)))('What the roles are granted', () => {
+  const seen = new Set(linesOf(CALLS_FILE));
+  const granted = principalsOf(synthesize('local').stack).flatMap(({ id, statements }) =>
+    statements.flatMap(({ Action }) => [Action].flat().map((action) => ({ id, action }))),
+  );
+  const isExcused = ({ action }: { readonly action: string }): boolean =>
+    UNSEEN.some((one) => one.action.test(action));
+
+  it('is used in the end-to-end tests, or has its reason not to be', () => {
+    const unused = granted.filter((one) => !isExcused(one) && !seen.has(`${one.id} ${one.action}`));
+    expect(unused.map(({ id, action }) => `${id} ${action}`)).toEqual([]);
+  });
+
+  it('is excused nowhere without need', () => {
+    const idle = UNSEEN.filter(({ action }) => !granted.some((one) => action.test(one.action)));
+    expect(idle).toEqual([]);
+  });
+});
