@@ -3,7 +3,8 @@ import type { JsonService, Services } from './frontDoor.ts';
 import type { Meter, Usage } from './meter.ts';
 
 /** The same services, which count the requests that AWS charges by the request. */
-export const countCalls = ({ raw, json, api }: Services, meter: Meter): Services => ({
+export const countCalls = ({ raw, json, api, ...rest }: Services, meter: Meter): Services => ({
+  ...rest,
   raw: {
     ...raw,
     ...(raw['s3'] && { s3: counting(raw['s3'], meter, objectRequest) }),
