@@ -56,7 +56,11 @@ export const opened = (state: Shift): Exclude<Shift, { status: 'none' }> => {
   return state;
 };
 
-const summaryOf = (operator: string, { state, sequence }: Outcome<Shift, CageFact>): Write => {
+/** How a list shows a shift; it can be rebuilt from the stream. */
+export const summaryOf = (
+  operator: string,
+  { state, sequence }: Outcome<Shift, CageFact>,
+): Write => {
   const shift = opened(state);
   const { shiftId, desk, jornada, by, occurredAt } = shift.opened;
   const index = {

@@ -91,7 +91,7 @@ const filedPapers = async (
 };
 
 /** Nothing of a paper that is not filed yet: it has no words that stand. */
-const leafOf = ({ status, documentId, version, hash, files }: PaperRecord): PaperLeaf[] =>
+export const leafOf = ({ status, documentId, version, hash, files }: PaperRecord): PaperLeaf[] =>
   status !== 'filed' || hash === null
     ? []
     : [

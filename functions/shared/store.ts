@@ -100,7 +100,7 @@ export const readCommits = async (
 };
 
 /** A commit without what the table adds to it. */
-const commitOf = ({
+export const commitOf = ({
   pk: _,
   sk: __,
   gsi1pk: ___,
