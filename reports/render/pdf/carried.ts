@@ -58,7 +58,7 @@ export const carriedCells = (
   const labelled = table.columns.findIndex(({ align }) => align === 'left');
   const all = carried(table.rows.length).sums;
   const sample = table.rows.find(({ role }) => role === undefined)?.cells ?? [];
-  const total = table.rows.find(({ role }) => role === 'total')?.cells ?? [];
+  const total = table.rows.findLast(({ role }) => role === 'total')?.cells ?? [];
   return table.columns.map((_, index) => {
     if (index === labelled) return label;
     const sum = sums[index] ?? 0;

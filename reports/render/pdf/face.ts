@@ -31,8 +31,10 @@ export const openFace = (doc: typeof PDFDocument.prototype, name: string, file: 
   // The blanks U+0020 and U+00A0 share a glyph, as hyphens do; extracted text shows the first seen.
   font.encode(' -');
 
+  const figures = openFigures(font);
   const words = new Map<string, Run>();
   const word = (text: string): Run => {
+    if (isFigures(text)) return figures.run(text);
     const known = words.get(text);
     if (known) return known;
     if (words.size === WORDS_MAX) words.clear();
@@ -40,7 +42,6 @@ export const openFace = (doc: typeof PDFDocument.prototype, name: string, file: 
     words.set(text, made);
     return made;
   };
-  const figures = openFigures(font);
   const encoded = (text: string) => wordsOf(text).map(word);
   const use = () => {
     page().fonts[font.id] ??= font.ref();

@@ -1,8 +1,8 @@
 import { type EmbeddedFont, type Extent, encodeRun, type Run } from './encode.ts';
 
-const FIGURES = /^-?(\$\u00A0)?[\d.,:/-]+%?$/;
+const FIGURES = /^-?(\$\u00A0)?[\d.,:/-]+%? ?$/;
 
-/** Digits and the signs among them: they have one width and no kerning between them. */
+/** Digits and the signs among them, and a blank after: there is no kerning between them. */
 export const isFigures = (text: string): boolean => FIGURES.test(text);
 
 /** Encodes figures, most of the strings of a long list, sign by sign. */

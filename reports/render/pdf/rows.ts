@@ -76,7 +76,7 @@ export const measureRow = (
     broken.set(index, pieces);
     lines = Math.max(lines, pieces.length);
   }
-  const { height, rise } = metrics(role, type, last);
+  const { height, rise } = rowOfOneLine(role, type, last);
   return { height: height + (lines - 1) * LINE, rise, broken: broken ?? UNBROKEN };
 };
 
@@ -113,9 +113,14 @@ const roomBeyond = (
   return (columns.at(-1)?.right ?? 0) - from;
 };
 
-const metrics = (role: Role, type: RowType, last: boolean) => {
-  if (role === 'carried') return { height: ROLE_HEIGHT.carried, rise: ROLE_RISE.carried };
-  if (role === 'subtotal') return { height: ROLE_HEIGHT.subtotal, rise: ROLE_RISE.subtotal };
-  const closing = last && (role === 'total' || role === 'after-total');
-  return closing ? { height: ROLE_HEIGHT.last, rise: ROLE_RISE.last } : type;
+/** The measures of a row in which nothing is broken. */
+export const rowOfOneLine = (
+  role: Role,
+  { height, rise }: RowType,
+  last: boolean,
+): Pick<LaidRow, 'height' | 'rise' | 'broken'> => {
+  const ends = last && (role === 'total' || role === 'after-total');
+  const special = role === 'carried' || role === 'subtotal' ? role : ends ? 'last' : undefined;
+  if (special === undefined) return { height, rise, broken: UNBROKEN };
+  return { height: ROLE_HEIGHT[special], rise: ROLE_RISE[special], broken: UNBROKEN };
 };

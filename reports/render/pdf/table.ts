@@ -10,6 +10,7 @@ import {
   printed,
   type Role,
   type RowType,
+  rowOfOneLine,
   type SaidRow,
 } from './rows.ts';
 import { type LaidHead, layHead } from './tableHead.ts';
@@ -51,7 +52,10 @@ export const layTable = (
   const starts = startsOf(said.length, (row) => measured(row).height);
   const rowAt = (row: number): LaidRow => {
     const { role, cells } = said[row] ?? NO_ROW;
-    return { role, cells: printed(cells, role, table, type), ...measured(row) };
+    const shown = { role, cells: printed(cells, role, table, type) };
+    const height = (starts[row + 1] ?? 0) - (starts[row] ?? 0);
+    const plain = rowOfOneLine(role, type, row === said.length - 1);
+    return height < plain.height + HAIR ? { ...shown, ...plain } : { ...shown, ...measured(row) };
   };
   return {
     ...{ table, number, from, to, columns, type, rowAt },
@@ -63,6 +67,9 @@ export const layTable = (
     note: table.note === undefined ? [] : wrap(pen, table.note, TYPE.note, to - from),
   };
 };
+
+/** What sums of heights lose. */
+const HAIR = 0.01;
 
 const NO_ROW: SaidRow = { role: undefined, cells: [] };
 
