@@ -242,6 +242,20 @@ describe('places', () => {
     }
   });
 
+  it('keeps sums that are carried off each other, though no total says as much', async () => {
+    const rows = Array.from({ length: 300 }, (): [string, string, number, number] => [
+      'IN',
+      'Núñez, Íñigo',
+      987_654_321,
+      987_654_321,
+    ]);
+    const all = await drawn({ ...lm, blocks: [tableOf(rows, true)] });
+    const { sheet, baseline } = all.find(({ text: said }) => said.startsWith('Transporte a')) ?? {};
+    const row = all.filter((one) => one.sheet === sheet && one.baseline === baseline);
+    const [, one, other] = row.toSorted((before, after) => before.left - after.left);
+    expect((other?.left ?? 0) - (one?.right ?? 0)).toBeGreaterThanOrEqual(3.5 - HAIR);
+  });
+
   it('anchors the signatures at the bottom of the last sheet', async () => {
     expect(await at(lm, 'Observaciones y firmas')).toMatchObject({ sheet: 2, baseline: 220 });
     expect((await at(lm, 'Director del Torneo')).baseline).toBeCloseTo(265.1);

@@ -1,5 +1,6 @@
+import { centavos } from '../../../domain/money/centavos.ts';
 import { isStrong } from '../../format/cell.ts';
-import type { Cell } from '../../model/cell.ts';
+import { type Cell, money } from '../../model/cell.ts';
 import type { Table } from '../../model/paper.ts';
 import type { Content } from './columns.ts';
 import type { Pen } from './pen.ts';
@@ -13,7 +14,8 @@ export const contentsOf = (
   rows: readonly SaidRow[],
   type: RowType,
 ): readonly Content[] =>
-  table.columns.map(({ align }, index) => {
+  table.columns.map(({ align, running }, index) => {
+    let carried = 0;
     let least = 0;
     let natural = 0;
     const consider = (cell: Cell, role: Role) => {
@@ -28,11 +30,14 @@ export const contentsOf = (
       const cell = cells[index];
       if (!cell || isEmpty(cell)) continue;
       if (role !== undefined && runsOn(cells, index, align)) continue;
+      if (role === undefined && cell.kind === 'money') carried += cell.value;
       const figure = figureOf(cell);
       if (figure === undefined) consider(cell, role);
       else figures.add(cell, role, figure);
     }
     figures.each(consider);
+    // A sheet carries over as much as all but the last rows add up to.
+    if (table.list && carried !== 0 && !running) consider(money(centavos(carried)), 'carried');
     const amounts = table.rows.some(({ cells }) => cells[index]?.kind === 'money');
     return { least, natural, amounts };
   });
