@@ -76,8 +76,8 @@ const fileOf = (folder: string, rows: number): string => {
   return file;
 };
 
-const NAMES = ['Núñez, Íñigo', 'Prueba, Ana María', 'Peñaloza Güiraldes, José', 'Ejemplo, Lía'];
-const WIDTHS = [12, 28, 9, 26, 34, 21, 21, 21];
+const NAMES = ['Núñez, Íñigo', 'Prueba, Ana María', 'Peñaloza, José', 'Ejemplo, Lía'];
+const WIDTHS = [11, 26, 8, 26, 28, 25, 25, 23];
 const KEYS = ['n', 'instante', 'codigo', 'orden', 'nombre', 'a', 'b', 'c'];
 
 const rowOf = (index: number): readonly Cell[] => [
