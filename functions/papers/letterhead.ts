@@ -1,7 +1,8 @@
-import { authorityOn, profileOn } from '../../domain/registry/selectors.ts';
+import { authorityOn } from '../../domain/registry/selectors.ts';
 import type { Profile, Registry } from '../../domain/registry/state.ts';
 import type { Jornada } from '../../domain/time/jornada.ts';
 import type { Letterhead } from '../../reports/model/paper.ts';
+import { profileOf } from '../shared/desks.ts';
 
 /** The operator and the authority as they were on the jornada of the paper (R123-IV-0). */
 export const letterheadOn = (registry: Registry, jornada: Jornada, venue: string): Letterhead => {
@@ -15,9 +16,10 @@ export const letterheadOn = (registry: Registry, jornada: Jornada, venue: string
   };
 };
 
-/** The profile in force on a jornada. */
-export const profileFor = (registry: Registry, jornada: Jornada): Profile => {
-  const profile = profileOn(registry, jornada);
-  if (!profile) throw new Error(`The operator has no profile on ${jornada}.`);
-  return profile;
-};
+/**
+ * The profile in force on a jornada.
+ *
+ * @throws {Refusal} `request.profile-missing`: a paper may be asked of a day before there was one
+ */
+export const profileFor = (registry: Registry, jornada: Jornada): Profile =>
+  profileOf({ registry, circumstance: { jornada } });

@@ -7,8 +7,8 @@ import type { readPlayer as route } from './readPlayer.schema.ts';
 /** GET /v1/registry/players/{personId} — with the ETag that a correction asks for. */
 export const readPlayer: Handler<typeof route> = async ({ path, call }) => {
   const { operator } = call.caller;
-  await logRead(ports(), call, path.personId);
   const { data, sequence } = await knownPlayer(ports().table, operator, path.personId);
+  await logRead(ports(), call, path.personId);
   const { surnames, givenNames, birthDate, document } = data;
   const body = { ...path, surnames, givenNames, birthDate, document, version: sequence };
   return { status: 200, headers: { etag: `"${sequence}"` }, body };

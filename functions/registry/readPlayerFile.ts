@@ -10,8 +10,8 @@ import type { readPlayerFile as route } from './readPlayerFile.schema.ts';
 /** GET …/file — what the person has a right to see (Ley 25.326, art. 14). */
 export const readPlayerFile: Handler<typeof route> = async ({ path: { personId }, call }) => {
   const { operator } = call.caller;
-  await logRead(ports(), call, personId);
   const known = await knownPlayer(ports().table, operator, personId);
+  await logRead(ports(), call, personId);
   const { data, seenOn, sequence: version } = known;
   const { surnames, givenNames, birthDate, document } = data;
   const until = keptUntil(seenOn, Number(environment('PERSON_RETENTION_YEARS')));

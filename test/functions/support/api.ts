@@ -30,7 +30,7 @@ export type Who = {
 };
 
 type Event = APIGatewayProxyEventV2WithJWTAuthorizer;
-type Lambda = (event: Event, context: Context) => Promise<unknown>;
+export type Lambda = (event: Event, context: Context) => Promise<unknown>;
 
 export const newKey = (): string => `test_${randomUUID()}`;
 
@@ -42,6 +42,17 @@ export const call = async (
   ask: Ask = {},
 ): Promise<Reply> => {
   const handler = await lambdaOf(path.split('/')[2] ?? '');
+  return askLambda(handler, who, method, path, ask);
+};
+
+/** The same of a Lambda that is at hand. */
+export const askLambda = async (
+  handler: Lambda,
+  who: Who | 'nobody',
+  method: string,
+  path: string,
+  ask: Ask = {},
+): Promise<Reply> => {
   const event = eventOf(who, method, path, ask);
   const result = (await handler(event, CONTEXT)) as APIGatewayProxyStructuredResultV2;
   const headers = (result.headers ?? {}) as Record<string, string>;

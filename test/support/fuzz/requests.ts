@@ -4,6 +4,7 @@ import { SCOPES, type Scope } from '../../../functions/shared/scopes.ts';
 import { type Known, type Schema, valuesOf } from './values.ts';
 
 export type FuzzRequest = {
+  readonly operationId: string;
   readonly method: string;
   readonly path: string;
   readonly scopes: readonly Scope[];
@@ -11,6 +12,7 @@ export type FuzzRequest = {
   readonly query: Record<string, string>;
   /** Null sends none. */
   readonly key: string | null;
+  readonly ifMatch: string | undefined;
   readonly body: unknown;
 };
 
@@ -33,7 +35,7 @@ const operators = fc.oneof(
 
 /** Requests to one route: right ones for the most part, by whoever may or may not. */
 export const requestsTo = (
-  { method, path, scopes }: DeclaredRoute,
+  { operationId, method, path, scopes, ifMatch }: DeclaredRoute,
   document: object,
   known: Known,
 ): fc.Arbitrary<FuzzRequest> => {
@@ -44,6 +46,7 @@ export const requestsTo = (
       .filter((one) => one.in === place)
       .map(({ name, schema }) => [name, value(schema, name)] as const);
   const content = operation.requestBody?.content['application/json'];
+  const versions = fc.constantFrom(...(known['ifMatch'] ?? ['"1"'])).map(String);
   const allowed = scopes === 'public' ? [] : [...scopes];
   return fc
     .record({
@@ -55,10 +58,16 @@ export const requestsTo = (
       ),
       operator: operators,
       key: keys,
+      ifMatch: fc.oneof(
+        { weight: ifMatch ? 10 : 1, arbitrary: versions },
+        { weight: ifMatch ? 1 : 40, arbitrary: fc.constant(undefined) },
+        { weight: 1, arbitrary: fc.constantFrom('', 'x', '"-1"', '"99999999999"', '*') },
+      ),
       body: content ? value(content.schema, '') : fc.constant(undefined),
     })
     .map(({ parameters, query, ...rest }) => ({
       ...rest,
+      operationId,
       method,
       path: path.replace(/\{(\w+)\}/g, (_, name) => encodeURIComponent(shown(parameters[name]))),
       query: Object.fromEntries(Object.entries(query).map(([name, one]) => [name, shown(one)])),

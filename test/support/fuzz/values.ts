@@ -50,7 +50,26 @@ const HOSTILE: readonly unknown[] = [
   '0000-01-01T00:00:00Z',
   '2014-05-09T20:00:00-99:99',
   'x'.repeat(5_000),
+  '\u{1f468}\u200d\u{1f469}\u200d\u{1f467}'.repeat(2_000),
+  'e\u0301'.repeat(30_000),
+  '\ud800',
+  '\uffff\ufeff',
+  '../../../../etc/passwd',
+  '%2e%2e%2f%00',
+  'casino#STREAM#registry',
+  'COMMIT#0000000001',
+  Number.MIN_SAFE_INTEGER,
+  -0,
+  { __proto__: null, toString: 1, constructor: [] },
+  nested(2_000),
 ];
+
+function nested(depth: number): unknown {
+  let value: unknown = 1;
+  for (let level = 0; level < depth; level += 1) value = [value];
+  return value;
+}
+
 const hostile = fc.constantFrom(...HOSTILE);
 
 const ITEMS_MAX = 4;
@@ -87,7 +106,7 @@ export const valuesOf = (document: object, known: Known) => {
     const whole = fc.record(Object.fromEntries(fields), { requiredKeys: [...required] });
     const extra = fc.record({ surprise: hostile });
     return fc.oneof(
-      { weight: 20, arbitrary: whole },
+      { weight: 60, arbitrary: whole },
       { weight: 1, arbitrary: fc.tuple(whole, extra).map(([a, b]) => ({ ...a, ...b })) },
       { weight: 1, arbitrary: whole.map((a) => Object.fromEntries(Object.entries(a).slice(1))) },
     );
@@ -96,11 +115,11 @@ export const valuesOf = (document: object, known: Known) => {
     const pool = known[name];
     const usual = pool
       ? fc.oneof(
-          { weight: 8, arbitrary: fc.constantFrom(...pool) },
+          { weight: 20, arbitrary: fc.constantFrom(...pool) },
           { weight: 1, arbitrary: fitting(schema, name) },
         )
       : fitting(schema, name);
-    return fc.oneof({ weight: 24, arbitrary: usual }, { weight: 1, arbitrary: hostile });
+    return fc.oneof({ weight: 99, arbitrary: usual }, { weight: 1, arbitrary: hostile });
   };
   return value;
 };

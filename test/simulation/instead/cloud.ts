@@ -1,0 +1,24 @@
+import type { EventBridgeClient } from '@aws-sdk/client-eventbridge';
+import type { SFNClient } from '@aws-sdk/client-sfn';
+import type { SQSClient } from '@aws-sdk/client-sqs';
+import type { Archive } from '../../../functions/documents/archive.ts';
+import type { Mailer } from '../../../functions/exports/mailer.ts';
+import type { Signer } from '../../../functions/proof/signing.ts';
+import { memorySigner } from '../../functions/support/signer.ts';
+import { services } from '../world/services.ts';
+import { here } from '../world/containers.ts';
+
+/** In place of `functions/shared/cloud.ts`: the services are those of the world. */
+export const archive = (): Archive => here().archive;
+
+export const signer = (): Signer => keptSigner;
+
+export const mailer = (): Mailer => ({ send: async () => 'sent' });
+
+export const eventBridge = (): EventBridgeClient => services().bus as unknown as EventBridgeClient;
+
+export const stepFunctions = (): SFNClient => services().stepFunctions as unknown as SFNClient;
+
+export const queues = (): SQSClient => services().queues as unknown as SQSClient;
+
+const keptSigner = memorySigner();
