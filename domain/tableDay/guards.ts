@@ -1,14 +1,19 @@
 import { Rejection } from '../errors.ts';
 import type { Instant } from '../time/jornada.ts';
 import type { Circumstance } from '../tournament/facts.ts';
-import { faceValue, type Inventory } from './inventory.ts';
+import type { Inventory } from './inventory.ts';
 import type { AnnouncedTable, TableDay } from './state.ts';
 
 /** Conditions that many commands share, each with its refusal. */
 
 const QUANTITY_MAX = 1_000_000;
+/** In centavos, of all the chips of one act: as much as any one amount of the API. */
+const VALUE_MAX = 1_000_000_000_000;
 
-/** @throws {Rejection} `table.chips-invalid` unless denominations are different and positive */
+/**
+ * @throws {Rejection} `table.chips-invalid` unless denominations are different and positive, and
+ *   all the chips together are worth an amount that is one
+ */
 export const assertChips = (chips: Inventory, empty: 'allowed' | 'refused'): void => {
   const denominations = new Set(chips.map(({ denomination }) => denomination));
   const sound = chips.every(
@@ -18,10 +23,10 @@ export const assertChips = (chips: Inventory, empty: 'allowed' | 'refused'): voi
       quantity >= 0 &&
       quantity <= QUANTITY_MAX,
   );
+  const value = chips.reduce((total, one) => total + one.denomination * one.quantity, 0);
   const some = empty === 'allowed' || chips.some(({ quantity }) => quantity > 0);
-  if (!sound || !some || denominations.size !== chips.length)
+  if (!sound || !some || denominations.size !== chips.length || value > VALUE_MAX)
     throw new Rejection('table.chips-invalid', undefined, { stacks: chips.length });
-  faceValue(chips);
 };
 
 /** @throws {Rejection} `table.day-not-open` */

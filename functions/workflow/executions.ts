@@ -9,6 +9,7 @@ import {
 import type { Instant } from '../../domain/time/jornada.ts';
 import { stepFunctions } from '../shared/cloud.ts';
 import { environment } from '../shared/runtime.ts';
+import { OutcomeUnknown } from '../shared/table.ts';
 
 /** An execution by its name, which follows from the input, so that a second start finds the first. */
 export type Start = { readonly machineArn: string; readonly name: string; readonly input: string };
@@ -24,13 +25,25 @@ export const startOf = (machine: string, prefix: string, order: object): Start =
   return { machineArn: environment(machine), name: `${prefix}-${digest}`, input };
 };
 
+/**
+ * Starts an execution, or finds that it was started.
+ *
+ * @throws {OutcomeUnknown} when no reply came, or the service asks to slow down: ask again
+ */
 export const startOnce = async ({ machineArn, name, input }: Start): Promise<void> => {
   const command = new StartExecutionCommand({ stateMachineArn: machineArn, name, input });
   try {
     await stepFunctions().send(command);
   } catch (error) {
-    if (!(error instanceof ExecutionAlreadyExists)) throw error;
+    if (error instanceof ExecutionAlreadyExists) return;
+    throw isUnanswered(error) ? new OutcomeUnknown((error as Error).name) : error;
   }
+};
+
+const isUnanswered = (error: unknown): boolean => {
+  const { name, $metadata } = error as Error & { $metadata?: { httpStatusCode?: number } };
+  const status = $metadata?.httpStatusCode;
+  return status === undefined || status >= 500 || name === 'ThrottlingException';
 };
 
 /**

@@ -1,7 +1,4 @@
-import { type ChildProcess, spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { rmSync } from 'node:fs';
-import { createInterface } from 'node:readline';
 import { setTimeout } from 'node:timers/promises';
 import { afterAll, afterEach, describe, expect, it, vi } from 'vitest';
 import { type Casino, openCasino, registerCasino } from '../../infra/client/casino.ts';
@@ -11,9 +8,9 @@ import { listPapers, waitForPapers } from '../../infra/demo/papers.ts';
 import { DEMO_PLAN } from '../../infra/demo/plan.ts';
 import type { Machine } from '../../infra/local/machine.ts';
 import { eventually, type House, openHouse, temporaryFolder } from '../support/e2eHouse.ts';
+import { kill, killAll, type Served, serve } from '../support/e2eKilled.ts';
 import { papersOf } from '../support/e2ePlan.ts';
 
-const PROCESS = new URL('../support/e2eProcess.ts', import.meta.url).pathname;
 const PAPERS = papersOf(DEMO_PLAN, 3);
 const PATIENCE_MS = 120_000;
 /** Which request is under way when the process dies, and for how long it has been. */
@@ -22,28 +19,6 @@ const KILLED_AT = [
   { what: 'a player taking a seat', request: 40, milliseconds: 15 },
   { what: 'the payment of a prize', request: 60, milliseconds: 10 },
 ] as const;
-
-const children: ChildProcess[] = [];
-
-type Served = Pick<Machine, 'baseUrl' | 'clients'> & { readonly child: ChildProcess };
-
-const serve = async (folder: string): Promise<Served> => {
-  const child = spawn(process.execPath, [PROCESS, folder], {
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  children.push(child);
-  const lines = createInterface({ input: child.stdout });
-  const died = once(child, 'exit').then(() => Promise.reject(new Error('It did not start.')));
-  died.catch(() => undefined); // later it dies on purpose
-  const [line] = (await Promise.race([once(lines, 'line'), died])) as [string];
-  return { child, ...(JSON.parse(line) as Pick<Machine, 'baseUrl' | 'clients'>) };
-};
-
-const kill = async ({ child }: Served): Promise<void> => {
-  const gone = once(child, 'exit');
-  child.kill('SIGKILL');
-  await gone;
-};
 
 /** Posts everything, from the registry to the closing, with the keys of the plan. */
 const post = async (machine: Pick<Machine, 'baseUrl' | 'clients'>): Promise<Casino> => {
@@ -104,7 +79,7 @@ export const killTests = (through: () => Outcome): void => {
 
   afterEach(() => void vi.restoreAllMocks());
   afterAll(async () => {
-    for (const child of children) child.kill('SIGKILL');
+    killAll();
     await house?.close();
     rmSync(folder, { recursive: true, force: true });
   });

@@ -8,6 +8,7 @@ import {
 import { mockClient } from 'aws-sdk-client-mock';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Instant } from '../../domain/time/jornada.ts';
+import { OutcomeUnknown } from '../../functions/shared/table.ts';
 import { catchUpClosing, startClosing } from '../../functions/workflow/start.ts';
 
 const MACHINE = 'arn:aws:states:sa-east-1:123456789012:stateMachine:Closing';
@@ -48,6 +49,23 @@ const past = (name: string, ...ends: readonly End[]) => {
     mock.on(DescribeExecutionCommand, { executionArn }).resolves({ status, stopDate });
   }
 };
+
+describe('A start that nobody answers', () => {
+  it.each([
+    ['a lost reply', {}],
+    ['a failure of the service', { $metadata: { httpStatusCode: 500 } }],
+    ['a throttle', { name: 'ThrottlingException', $metadata: { httpStatusCode: 400 } }],
+  ])('is worth another try: %s', async (_, error) => {
+    mock.on(StartExecutionCommand).rejects(Object.assign(new Error('no'), error));
+    await expect(startClosing(ORDER)).rejects.toThrow(OutcomeUnknown);
+  });
+
+  it('but a refusal is a fault of ours', async () => {
+    const refused = { name: 'InvalidArn', $metadata: { httpStatusCode: 400 } };
+    mock.on(StartExecutionCommand).rejects(Object.assign(new Error('no'), refused));
+    await expect(startClosing(ORDER)).rejects.not.toThrow(OutcomeUnknown);
+  });
+});
 
 describe('A closing that is not settled', () => {
   it('and was never started is started as its event would have', async () => {

@@ -1,5 +1,5 @@
-import { BODIES } from '../functions/support/samples.ts';
 import { type Dice, dice } from '../domain/hand/playAtRandom.ts';
+import { BODIES } from '../functions/support/samples.ts';
 import type { FuzzRequest } from '../support/fuzz/requests.ts';
 import type { Known } from '../support/fuzz/values.ts';
 

@@ -6,9 +6,9 @@ import type { Reply } from '../functions/support/api.ts';
 import { type House, openHouse } from '../simulation/world/house.ts';
 import { takeLog } from '../simulation/world/log.ts';
 import { type FuzzRequest, requestsTo } from '../support/fuzz/requests.ts';
+import { disturbed } from './disturbed.ts';
 import { knownIn, openEvening } from './evening.ts';
 import type { FuzzAsked, FuzzSeen, Judged } from './fuzz.ts';
-import { disturbed } from './disturbed.ts';
 
 const BATCH = 1_000;
 const HANGS_MILLISECONDS = 10_000;
@@ -61,7 +61,11 @@ const send = ({ world }: House, request: FuzzRequest): Promise<Reply> => {
   };
   return Promise.race([
     world.ask({ scopes, operator }, method, path, ask),
-    setTimeout(HANGS_MILLISECONDS, { status: 599, headers: {}, body: { code: 'hang' } }, { ref: false }),
+    setTimeout(
+      HANGS_MILLISECONDS,
+      { status: 599, headers: {}, body: { code: 'hang' } },
+      { ref: false },
+    ),
   ]);
 };
 

@@ -128,6 +128,19 @@ describe('Fills and credits', () => {
       .thenRejects('table.chips-invalid');
   });
 
+  it('are worth at most 10 thousand million pesos together', () => {
+    const most = chipsOf([10_000, 999_999], [9_999, 1], [1, 1]);
+    given(...opened)
+      .when(fill('f', most))
+      .thenFacts({ type: 'ChipsFilled' });
+    given(...opened)
+      .when(fill('f', chipsOf([10_000, 999_999], [9_999, 1], [2, 1])))
+      .thenRejects('table.chips-invalid');
+    given(...opened)
+      .when(fill('f', chipsOf([6_215_078_156, 927_428], [7_813_200_823, 1])))
+      .thenRejects('table.chips-invalid');
+  });
+
   it('need an open day of the same jornada', () => {
     given(announce()).when(fill()).thenRejects('table.day-not-open');
     given(...closed)

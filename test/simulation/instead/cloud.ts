@@ -5,8 +5,8 @@ import type { Archive } from '../../../functions/documents/archive.ts';
 import type { Mailer } from '../../../functions/exports/mailer.ts';
 import type { Signer } from '../../../functions/proof/signing.ts';
 import { memorySigner } from '../../functions/support/signer.ts';
-import { services } from '../world/services.ts';
 import { here } from '../world/containers.ts';
+import { services } from '../world/services.ts';
 
 /** In place of `functions/shared/cloud.ts`: the services are those of the world. */
 export const archive = (): Archive => here().archive;

@@ -63,13 +63,10 @@ export const openContainers = (outside: Outside) => {
     const container = warm ?? start(outside, tokens);
     return new Promise((resolve, reject) => {
       container.fail = reject;
-      const back = () => idle.push(container);
       current
         .run(container, work)
-        .then(
-          (result) => (back(), resolve(result)),
-          (error) => (back(), reject(error)),
-        );
+        .finally(() => idle.push(container))
+        .then(resolve, reject);
     });
   };
   const kill = (owner: Owner): boolean => {

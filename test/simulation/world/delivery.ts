@@ -1,9 +1,9 @@
 import type { PutEventsCommandInput } from '@aws-sdk/client-eventbridge';
 import { marshall } from '@aws-sdk/util-dynamodb';
 import { PAPER_TRIGGERS, WORKFLOW_TRIGGERS } from '../../../events/triggers.ts';
+import type { Backstage } from './backstage.ts';
 import { BACKGROUND } from './functions.ts';
 import type { Row } from './rows.ts';
-import type { Backstage } from './backstage.ts';
 
 const BATCH = 10;
 const POLL_MILLISECONDS = 40;
@@ -59,7 +59,9 @@ export const openBus = (backstage: Backstage) => {
       }
     }
   };
+  const told = new Set<string>();
   const tell = (event: Sent): void => {
+    told.add((event.detail as { id: string }).id);
     for (const [target, types] of [
       ['papers', PAPER_TRIGGERS],
       ['start', WORKFLOW_TRIGGERS],
@@ -79,5 +81,5 @@ export const openBus = (backstage: Backstage) => {
     if (fault === 'lost-after') throw new Error('socket hang up');
     return { FailedEntryCount: 0 };
   };
-  return { send, tell };
+  return { send, tell, told };
 };

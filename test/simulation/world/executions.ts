@@ -55,8 +55,7 @@ export const openExecutions = (backstage: Backstage, announce: Steps['announce']
   const start = (machineArn: string, name: string, input: string): void => {
     const machine = machineArn.split(':').at(-1) ?? '';
     const arn = arnOf(machineArn, name);
-    if (executions.has(arn))
-      throw new ExecutionAlreadyExists({ message: name, $metadata: {} });
+    if (executions.has(arn)) throw new ExecutionAlreadyExists({ message: name, $metadata: {} });
     const execution: Execution = { status: 'RUNNING' };
     executions.set(arn, execution);
     alongside(play(execution, machine, JSON.parse(input)));

@@ -1,6 +1,10 @@
 import { ROUTES } from '../../../functions/routes.ts';
+import {
+  BACKGROUND_FUNCTIONS,
+  HTTP_FUNCTIONS,
+  type HttpResource,
+} from '../../../infra/functions.ts';
 import type { Lambda } from '../../functions/support/api.ts';
-import { BACKGROUND_FUNCTIONS, HTTP_FUNCTIONS, type HttpResource } from '../../../infra/functions.ts';
 
 /** The handlers of all functions, loaded once: what is loaded late would come at any time. */
 const load = async (entry: string): Promise<Lambda> =>

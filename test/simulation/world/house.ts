@@ -17,6 +17,8 @@ export type House = {
   readonly alongside: Backstage['alongside'];
   /** Lets everything go on until all that was begun alongside is done and told. */
   readonly finish: () => Promise<void>;
+  /** The ids of all events that the bus was told. */
+  readonly told: ReadonlySet<string>;
   readonly sweep: () => Promise<number>;
   /** What is being done, and what the bus has not been told yet. */
   readonly pending: () => number;
@@ -55,6 +57,7 @@ export const openHouse = (seed: number): House => {
     report,
     alongside,
     pending,
+    told: bus.told,
     async finish() {
       over = false;
       const streaming = stream.run();

@@ -1,4 +1,4 @@
-import { askLambda, type Ask, type Reply, type Who } from '../../functions/support/api.ts';
+import { type Ask, askLambda, type Reply, type Who } from '../../functions/support/api.ts';
 import { type Chance, chanceOf } from './chance.ts';
 import { Crashed, openContainers } from './containers.ts';
 import { type FaultRates, faultsOf } from './faults.ts';
@@ -21,13 +21,15 @@ export type World = {
   /** From here on all that runs waits for its turn, and faults happen. */
   readonly disturb: (rates: FaultRates) => void;
   readonly calm: () => void;
+  /** From here on nobody waits for a turn. */
+  readonly still: () => void;
   readonly run: (isOver: () => boolean) => Promise<void>;
   /** Called with the rows of each transaction, in the moment in which it happens. */
   readonly onWrite: (see: (rows: readonly Row[]) => void) => void;
 };
 
 /** When the desks open: all their facts happened a little before. */
-const OPENS = Date.parse('2014-05-09T23:30:00.000Z');
+const OPENS = Date.parse('2014-05-10T00:30:00.000Z');
 
 export const openWorld = (seed: number): World => {
   const chance = chanceOf(seed);
@@ -62,6 +64,9 @@ export const openWorld = (seed: number): World => {
       faults.set(rates);
     },
     calm: () => faults.set(null),
+    still: () => {
+      busy = false;
+    },
     run: (isOver) =>
       scheduler.run(isOver, (owner) => owner !== null && faults.dies() && kill(owner)),
     onWrite: (see) => watchers.push(see),
