@@ -22,7 +22,10 @@ export const runSeeds = async (
 const runThread = (asked: Asked, tell: (run: Run) => void): Promise<Run[]> =>
   new Promise((resolve, reject) => {
     const runs: Run[] = [];
-    const worker = new Worker(new URL('./worker.ts', import.meta.url), { workerData: asked });
+    const worker = new Worker(new URL('./worker.ts', import.meta.url), {
+      workerData: asked,
+      stderr: true, // what could not be published is logged, thousands of times
+    });
     worker.on('message', (run: Run) => {
       runs.push(run);
       tell(run);
