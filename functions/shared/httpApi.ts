@@ -20,6 +20,7 @@ import { explain } from './problems/explain.ts';
 import { Refusal } from './problems/refusal.ts';
 import type { Route } from './route.ts';
 import { environment, logger, ports } from './runtime.ts';
+import { OutcomeUnknown } from './table.ts';
 
 type Event = APIGatewayProxyEventV2WithJWTAuthorizer;
 type Result = APIGatewayProxyStructuredResultV2;
@@ -28,7 +29,7 @@ const BODY_BYTES_MAX = 262_144;
 
 /** The Lambda of one resource: dispatches by route, with the one stack that all resources share. */
 export const httpApi = <All extends Routes>(routes: All, handlers: Handlers<All>) =>
-  middy<Event, Result>()
+  middy<Event, Result>({ timeoutEarlyResponse: outOfTime })
     .use({
       onError: (request) => {
         request.response = refuse(request.event, request.error);
@@ -47,6 +48,11 @@ export const httpApi = <All extends Routes>(routes: All, handlers: Handlers<All>
         },
       }),
     );
+
+/** What a request that outlasts its function did, nobody knows: it can be sent again, with its key. */
+const outOfTime = (): never => {
+  throw new OutcomeUnknown('The time of the function is over.');
+};
 
 const serve = async (
   operationId: string,

@@ -8,13 +8,26 @@
 import { parseArgs } from 'node:util';
 import { printFigures } from '../support/figure.ts';
 import { figuresOf, fuzzInProcess } from './fuzz.ts';
+import { fuzzOverHttp } from './overHttp.ts';
 
 const { values } = parseArgs({
   options: {
     requests: { type: 'string', default: '100000' },
+    http: { type: 'string', default: '10000' },
     seed: { type: 'string', default: '1' },
   },
 });
-const seen = await fuzzInProcess({ requests: Number(values.requests), seed: Number(values.seed) });
-for (const finding of seen.findings) process.stderr.write(`${JSON.stringify(finding, null, 1)}\n`);
-process.exitCode = printFigures(figuresOf('in process', seen)) ? 0 : 1;
+const seed = Number(values.seed);
+const runs = [
+  ['in process', fuzzInProcess, Number(values.requests)],
+  ['over HTTP', fuzzOverHttp, Number(values.http)],
+] as const;
+const figures = [];
+for (const [where, fuzz, requests] of runs) {
+  if (requests === 0) continue;
+  const seen = await fuzz({ requests, seed });
+  for (const finding of seen.findings)
+    process.stderr.write(`${JSON.stringify(finding, null, 1)}\n`);
+  figures.push(...figuresOf(where, seen));
+}
+process.exitCode = printFigures(figures) ? 0 : 1;

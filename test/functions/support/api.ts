@@ -52,9 +52,10 @@ export const askLambda = async (
   method: string,
   path: string,
   ask: Ask = {},
+  context = CONTEXT,
 ): Promise<Reply> => {
   const event = eventOf(who, method, path, ask);
-  const result = (await handler(event, CONTEXT)) as APIGatewayProxyStructuredResultV2;
+  const result = (await handler(event, context)) as APIGatewayProxyStructuredResultV2;
   const headers = (result.headers ?? {}) as Record<string, string>;
   return { status: result.statusCode ?? 0, headers, body: bodyOf(result.body, headers) };
 };

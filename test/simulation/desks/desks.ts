@@ -1,5 +1,6 @@
 import type { Ask, Reply, Who } from '../../functions/support/api.ts';
 import type { House } from '../world/house.ts';
+import { takeLog } from '../world/log.ts';
 import { Crashed } from '../world/world.ts';
 
 /** An act that was answered with success: the same request must be answered so for ever. */
@@ -51,7 +52,8 @@ export const openDesks = (house: House, commandsMax: number): Desks => {
     }
   };
   const checked = (method: string, path: string, reply: Reply): Reply => {
-    if (reply.status >= 500) report(`${method} ${path} answered ${reply.status}`, reply.body);
+    const log = takeLog().map(({ error }) => (error as Error)?.stack ?? String(error));
+    if (reply.status >= 500) report(`${method} ${path} answered ${reply.status}`, log);
     return reply;
   };
   const same = (one: Reply, other: Reply): boolean =>

@@ -1,3 +1,4 @@
+import type { Context } from 'aws-lambda';
 import { type Ask, askLambda, type Reply, type Who } from '../../functions/support/api.ts';
 import { type Chance, chanceOf } from './chance.ts';
 import { Crashed, openContainers } from './containers.ts';
@@ -31,6 +32,9 @@ export type World = {
 /** When the desks open: all their facts happened a little before. */
 const OPENS = Date.parse('2014-05-10T00:30:00.000Z');
 
+/** Without a real clock that a busy machine could run down. */
+const TIMELESS = {} as Context;
+
 export const openWorld = (seed: number): World => {
   const chance = chanceOf(seed);
   const scheduler = openScheduler(chance, OPENS);
@@ -58,7 +62,7 @@ export const openWorld = (seed: number): World => {
     faults,
     invoke,
     ask: (who, method, path, ask) =>
-      invoke(() => askLambda(functionOf(path), who, method, path, ask)),
+      invoke(() => askLambda(functionOf(path), who, method, path, ask, TIMELESS)),
     disturb: (rates) => {
       busy = true;
       faults.set(rates);
