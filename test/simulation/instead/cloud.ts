@@ -2,6 +2,7 @@ import type { EventBridgeClient } from '@aws-sdk/client-eventbridge';
 import type { SFNClient } from '@aws-sdk/client-sfn';
 import type { SQSClient } from '@aws-sdk/client-sqs';
 import type { Archive } from '../../../functions/documents/archive.ts';
+import type { Downloads } from '../../../functions/documents/downloads.ts';
 import type { Mailer } from '../../../functions/exports/mailer.ts';
 import type { Signer } from '../../../functions/proof/signing.ts';
 import { memorySigner } from '../../functions/support/signer.ts';
@@ -10,6 +11,14 @@ import { services } from '../world/services.ts';
 
 /** In place of `functions/shared/cloud.ts`: the services are those of the world. */
 export const archive = (): Archive => here().archive;
+
+/** Nobody fetches what is put together for a reader: it is made to its end and let go. */
+export const downloads = (): Downloads => ({
+  hand: async (key, body) => {
+    for await (const _ of body);
+    return `https://downloads.example/${key}`;
+  },
+});
 
 export const signer = (): Signer => keptSigner;
 
@@ -22,3 +31,8 @@ export const stepFunctions = (): SFNClient => services().stepFunctions as unknow
 export const queues = (): SQSClient => services().queues as unknown as SQSClient;
 
 const keptSigner = memorySigner();
+
+type Real = typeof import('../../../functions/shared/cloud.ts');
+type Missing = Exclude<keyof Real, keyof typeof import('./cloud.ts')>;
+/** Does not compile while the real module gives something that this one does not. */
+[] satisfies Missing[] extends never[] ? [] : never;
