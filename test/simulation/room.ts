@@ -24,7 +24,12 @@ export const openRoom = () => {
       return faults[write - faultsFrom] ?? 'none';
     },
   });
-  const clock = ticking();
+  let milliseconds = Date.parse('2026-11-30T12:00:00.000Z');
+  let millisecondsPerLook = 1;
+  const clock = (): Instant => {
+    milliseconds += millisecondsPerLook;
+    return new Date(milliseconds).toISOString() as Instant;
+  };
   const container = (): Ports => ({
     table,
     store: createStore({ table, release: 'simulation', nowSeconds: () => 0 }),
@@ -49,6 +54,12 @@ export const openRoom = () => {
       yieldTurn = async () => {};
       faults = [];
     },
+    /** The time of the last look at the clock. */
+    milliseconds: () => milliseconds,
+    /** From here on so much time passes between two looks at the clock. */
+    slowDown: (perLook: number) => {
+      millisecondsPerLook = perLook;
+    },
     commits: (stream: string): Promise<Commit[]> => readCommits(table, 'casino', stream),
   };
 };
@@ -65,14 +76,6 @@ export const factsOf = <Type extends TournamentFact['type']>(
 
 /** Silent, so that thousands of requests print nothing. */
 export const silentLogger = { info: vi.fn(), error: vi.fn() };
-
-const ticking = (): (() => Instant) => {
-  let milliseconds = Date.parse('2026-11-30T12:00:00.000Z');
-  return () => {
-    milliseconds += 1;
-    return new Date(milliseconds).toISOString() as Instant;
-  };
-};
 
 let bytesAsked = 0;
 const counting = () => (length: number) =>
