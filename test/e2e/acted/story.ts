@@ -1,18 +1,12 @@
 import type { Acting } from './acting.ts';
 import type { Ending } from './calculation.ts';
-import {
-  firstLevel,
-  lockThePool,
-  openTheRoom,
-  presale,
-  secondLevel,
-  theBreak,
-} from './firstDay.ts';
+import { firstLevel, openTheRoom, presale, secondLevel } from './firstDay.ts';
 import { bagTheNight, evening, wakeUp } from './night.ts';
 import { registerOfficials } from './officials.ts';
 import { payPrizes } from './prizes.ts';
 import { ANNOUNCEMENT, EVENT, on, PRESALE_AT } from './programme.ts';
 import { finalTable, punish, theBubble, toTheBubble } from './secondDay.ts';
+import { lockThePool, theBreak } from './theBreak.ts';
 import { openTill, renderTill } from './till.ts';
 
 /** What is announced and sold before the event. */

@@ -109,8 +109,12 @@ export const ANNOUNCEMENT_PROBLEMS = {
       es: 'La escala de {entriesMin} a {entriesMax} inscripciones tiene {places} puestos.',
     },
     fix: {
-      en: 'Two places up to 9 entries, three with 10, each with a share above zero.',
-      es: 'Dos puestos hasta 9 inscripciones, tres con 10, cada uno con una parte mayor que cero.',
+      en:
+        'Pay no more places than the fewest entries of the scale, each with a share above zero; ' +
+        'in a Sit & Go two places up to 9 entries and three with 10.',
+      es:
+        'Pague no más puestos que las inscripciones mínimas de la escala, cada uno con una parte ' +
+        'mayor que cero; en un Sit & Go, dos puestos hasta 9 inscripciones y tres con 10.',
     },
   },
   'tournament.scale-missing': {
