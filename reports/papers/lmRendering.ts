@@ -1,5 +1,7 @@
 import { type Centavos, centavos, sum, ZERO } from '../../domain/money/centavos.ts';
+import { compareJornadas } from '../../domain/time/jornada.ts';
 import type { PaymentMeans } from '../../domain/tournament/facts.ts';
+import { jornadaText } from '../format/date.ts';
 import { blank, type Cell, count, money, strong, text } from '../model/cell.ts';
 import type { Block, Check, Column, Row } from '../model/paper.ts';
 import type { LmInput, RenderedShift } from './inputs.ts';
@@ -7,8 +9,9 @@ import { deskOf, type LedgerLine } from './ledger.ts';
 import { MEANS_NAMES } from './wording.ts';
 
 /**
- * What the cashiers rendered in that jornada at the desks of the table: whole shifts, with the
- * float and whatever else moved at the desk. A desk without a rendering is said to have none.
+ * What the cashiers rendered at the desks that took the money, each in the jornada when it did:
+ * whole shifts, with the float and whatever else moved at the desk. A desk without a rendering is
+ * said to have none.
  *
  * @see R123-IV-1.4.p3
  */
@@ -108,11 +111,33 @@ const amounts = (
 ];
 
 const missingNote = (shifts: readonly RenderedShift[], lines: readonly LedgerLine[]): Block[] => {
-  const rendered = new Set(shifts.map(({ desk }) => desk));
-  const desks = [...new Set(lines.map(deskOf))]
-    .filter((desk) => !rendered.has(desk))
-    .toSorted((one, other) => one - other);
-  if (desks.length === 0) return [];
-  const where = `${desks.length === 1 ? 'caja' : 'cajas'} ${desks.join(', ')}`;
-  return [{ block: 'note', text: `Sin rendición de turno registrada en la jornada: ${where}.` }];
+  const rendered = new Set(shifts.map(placeKey));
+  const places = new Map(lines.map((line) => [placeKey(placeOf(line)), placeOf(line)]));
+  const missing = [...places]
+    .filter(([key]) => !rendered.has(key))
+    .map(([, place]) => place)
+    .toSorted((one, other) => compareJornadas(one.jornada, other.jornada) || one.desk - other.desk);
+  if (missing.length === 0) return [];
+  const jornadas = new Set([...places.values(), ...shifts].map(({ jornada }) => jornada));
+  return [{ block: 'note', text: missingText(missing, jornadas.size > 1) }];
+};
+
+type Place = Pick<RenderedShift, 'desk' | 'jornada'>;
+
+const placeKey = ({ desk, jornada }: Place): string => `${jornada} ${desk}`;
+
+const placeOf = (line: LedgerLine): Place => {
+  const { paid, reversal } = line.purchase;
+  const { jornada } = line.kind === 'sale' ? paid : (reversal ?? paid);
+  return { desk: deskOf(line), jornada };
+};
+
+const missingText = (missing: readonly Place[], dated: boolean): string => {
+  if (dated) {
+    const where = missing.map(({ desk, jornada }) => `caja ${desk} el ${jornadaText(jornada)}`);
+    return `Sin rendición de turno registrada: ${where.join(', ')}.`;
+  }
+  const desks = missing.map(({ desk }) => desk).join(', ');
+  const where = `${missing.length === 1 ? 'caja' : 'cajas'} ${desks}`;
+  return `Sin rendición de turno registrada en la jornada: ${where}.`;
 };

@@ -5,7 +5,7 @@ import { buildRc } from '../../reports/papers/event/rc.ts';
 import { buildLm } from '../../reports/papers/lm.ts';
 import { ofJornadas } from '../../reports/papers/wording.ts';
 import { eventPapers } from './golden/eventPapers.ts';
-import { factsOf, rowsOf, tableOf } from './golden/reading.ts';
+import { factsOf, notesOf, rowsOf, tableOf } from './golden/reading.ts';
 import { JORNADA, LETTERHEAD, lmInput, RENDERED, TERMS } from './golden/sitAndGo.ts';
 
 const lasting = (...days: readonly string[]) =>
@@ -44,6 +44,13 @@ describe('An event that was sold before its jornada, or lasts several', () => {
     const firsts = (key: string) => rowsOf(paper, key).map(([first]) => first);
     expect(new Set(firsts('rendicion').slice(0, -1))).toEqual(SHIFTS);
     expect(new Set(firsts('cupones').slice(0, -1))).toEqual(SHIFTS);
+    const settled = lmInput();
+    const [first, ...rest] = settled.purchases;
+    const presold = { ...first!, paid: { ...first!.paid, jornada: '2014-04-25' as Jornada } };
+    const lacking = buildLm({ ...settled, purchases: [presold, ...rest], shifts: [RENDERED] });
+    expect(notesOf(lacking)).toContain('registrada: caja 3 el 25/04/2014.');
+    const whole = buildLm({ ...settled, purchases: [presold, ...rest], shifts });
+    expect(notesOf(whole)).not.toContain('Sin rendición');
     const one = tableOf(eventPapers()['rc']!, 'rendicion');
     expect(one.columns[0]).toMatchObject({ key: 'caja' });
   });

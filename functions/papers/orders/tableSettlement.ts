@@ -31,8 +31,8 @@ export const issueTableSettlement = async (
   const record = await tableRecord(ports, order, closed);
   const one = tableOf(closed, jornada, table);
   const purchases = ledgerOf(history, people, { jornada, table });
-  const desks = purchases.flatMap(({ paid, reversal }) => [paid.desk, reversal?.desk ?? paid.desk]);
-  const places = desks.map((desk) => ({ desk, jornada }));
+  // A pre-sale was rendered when it was sold, before the jornada of the table.
+  const places = purchases.flatMap(({ paid, reversal }) => [paid, reversal ?? paid]);
   const shifts = await renderedShifts(ports, order.operator, places);
   const paper = buildLm({
     letterhead: letterheadOn(registry, jornada, terms.venue),
