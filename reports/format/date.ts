@@ -20,10 +20,10 @@ export const minuteText = (instant: Instant): string => {
   return `${day}/${month}/${year} ${hour}:${minute}`;
 };
 
-/** `25/04 20:02`, where the year stands elsewhere. */
-export const dayAndTimeText = (instant: Instant): string => {
-  const { day, month, hour, minute } = partsOf(instant);
-  return `${day}/${month} ${hour}:${minute}`;
+/** `25/04`, where the year stands elsewhere. */
+export const dayText = (instant: Instant): string => {
+  const { day, month } = partsOf(instant);
+  return `${day}/${month}`;
 };
 
 /** `25/04/2014` */

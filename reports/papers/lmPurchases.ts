@@ -1,7 +1,7 @@
 import { sum } from '../../domain/money/centavos.ts';
 import { PURCHASE_CODES, type PurchaseCode } from '../../domain/settlement/types.ts';
 import type { Jornada } from '../../domain/time/jornada.ts';
-import { dayAndTimeText, isBeforeJornada } from '../format/date.ts';
+import { dayText, isBeforeJornada } from '../format/date.ts';
 import { blank, count, money, strong, text } from '../model/cell.ts';
 import type { Column, Row, Table } from '../model/paper.ts';
 import { type LedgerLine, orderText, standing } from './ledger.ts';
@@ -9,7 +9,7 @@ import { counted, fullName } from './wording.ts';
 
 /**
  * The purchases as registered in GIC, individually and by full name, with subtotals by code. Of
- * those sold before the jornada, as in a pre-sale, the date is said too.
+ * those sold before the jornada, as in a pre-sale, the day is said; the account has its hour too.
  *
  * @see R123-IV-1.3, R123-IV-6, R123-IV-11.5
  */
@@ -18,7 +18,7 @@ export const purchasesTable = (lines: readonly LedgerLine[], jornada: Jornada): 
   const groups = PURCHASE_CODES.map((code) => linesOf(code, lines)).filter(({ length }) => length);
   let number = 0;
   const rows = groups.flatMap((group) => [
-    ...group.map((line) => lineRow(line, ++number, dated)),
+    ...group.map((line) => lineRow(line, ++number, jornada)),
     ...(groups.length > 1 ? [subtotalRow(group)] : []),
   ]);
   const reasons = voidReasons(lines);
@@ -52,17 +52,19 @@ const COLUMNS: readonly Column[] = [
   { key: 'beneficio', heading: 'Beneficio ($)', align: 'right', widthMm: 23.3 },
 ];
 
-const DATED: Column = { key: 'hora', heading: 'Fecha y hora', align: 'left', widthMm: 17 };
+const DATED: Column = { key: 'hora', heading: 'Día u hora', align: 'left', widthMm: 9 };
 
 const linesOf = (code: PurchaseCode, lines: readonly LedgerLine[]): LedgerLine[] =>
   lines.filter(({ purchase }) => purchase.code === code);
 
 const PREFIXES = { sale: '', refund: 'Devolución: ', void: 'Anulación: ' } as const;
 
-const lineRow = (line: LedgerLine, number: number, dated: boolean): Row => ({
+const lineRow = (line: LedgerLine, number: number, jornada: Jornada): Row => ({
   cells: [
     count(number),
-    dated ? text(dayAndTimeText(line.occurredAt)) : { kind: 'time', value: line.occurredAt },
+    isBeforeJornada(line.occurredAt, jornada)
+      ? text(dayText(line.occurredAt))
+      : { kind: 'time', value: line.occurredAt },
     text(line.purchase.code),
     text(orderText(line.purchase)),
     count(line.purchase.person.entryNumber),

@@ -28,8 +28,12 @@ describe('An event that was sold before its jornada, or lasts several', () => {
     const [first, ...rest] = settled.purchases;
     const presold = { ...first!, paid: { ...first!.paid, occurredAt: AFTERNOON } };
     const dated = buildLm({ ...settled, purchases: [presold, ...rest] });
-    expect(tableOf(dated, 'compras').columns[1]).toMatchObject({ heading: 'Fecha y hora' });
-    expect(rowsOf(dated, 'compras')[0]?.[1]).toBe('25/04 18:00');
+    expect(tableOf(dated, 'compras').columns[1]).toMatchObject({ heading: 'Día u hora' });
+    expect(
+      rowsOf(dated, 'compras')
+        .slice(0, 2)
+        .map((row) => row[1]),
+    ).toEqual(['25/04', expect.stringMatching(/^\d\d:\d\d$/)]);
     expect(factsOf(dated)['Compras']).toContain('del 25/04/2014 al ');
   });
 
