@@ -11,6 +11,7 @@ import { isContender, type OpenHand, type Player } from './state.ts';
  * @throws {Rejection} those of `resolve`, of corrected cards only
  */
 export const consequenceOf = (fact: HandFact, after: OpenHand): HandFact | null => {
+  if (after.status === 'betting') return null;
   if (after.status === 'showdown' && isWon(after.players))
     return { type: 'PotsAwarded', award: resolve(after) };
   if (after.status === 'awarded' && fact.type === 'CardsCorrected')

@@ -22,7 +22,7 @@ import type { Hand, OpenHand } from './state.ts';
 export const decide = (command: HandCommand, state: Hand): HandFact[] => {
   const fact = factOf(command, state);
   if (fact === null) return [];
-  const consequence = consequenceOf(fact, opened(evolve(state, fact)));
+  const consequence = consequenceOf(fact, evolve(state, fact));
   return consequence === null ? [fact] : [fact, consequence];
 };
 

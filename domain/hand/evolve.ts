@@ -5,10 +5,10 @@ import { fold, takeAction } from './evolveAction.ts';
 import { opened } from './evolveOpening.ts';
 import type { HandFact, HandFactOf } from './facts.ts';
 import { proceedWithLess } from './rounds.ts';
-import { type Hand, playerOf } from './state.ts';
+import { type Hand, type OpenHand, playerOf } from './state.ts';
 
 /** Applies one recorded fact. Never refuses: what happened, happened. */
-export const evolve = (state: Hand, fact: HandFact): Hand => {
+export const evolve = (state: Hand, fact: HandFact): OpenHand => {
   if (fact.type === 'HandOpened') {
     invariant(state.status === 'unopened', 'a hand is opened once');
     return handOf(opened(fact));

@@ -19,13 +19,17 @@ export const assertNewCards = (
   let count = board.length;
   let low = lowSet(board);
   let high = highSet(board);
-  const add = (cards: readonly Card[]): void => {
+  for (const { cards } of hands) {
     count += cards.length;
     low |= lowSet(cards);
     high |= highSet(cards);
-  };
-  for (const { cards } of hands) add(cards);
-  for (const { seat, cards } of players) if (cards !== null && !isTold(hands, seat)) add(cards);
+  }
+  for (const { seat, cards } of players) {
+    if (cards === null || isTold(hands, seat)) continue;
+    count += cards.length;
+    low |= lowSet(cards);
+    high |= highSet(cards);
+  }
   if (bitsIn(low) + bitsIn(high) === count) return;
   const told = hands.flatMap(({ cards }) => cards);
   const kept = players.filter(({ seat }) => !isTold(hands, seat));

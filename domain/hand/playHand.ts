@@ -2,9 +2,8 @@ import { Rejection } from '../errors.ts';
 import type { HandCommand } from './commands.ts';
 import { consequenceOf } from './consequence.ts';
 import { factOf } from './decide.ts';
-import { draftIn, handOf } from './draft.ts';
-import { applyTo } from './evolve.ts';
-import { opened } from './evolveOpening.ts';
+import { draftIn } from './draft.ts';
+import { applyTo, evolve, type LaterFact } from './evolve.ts';
 import type { HandFact } from './facts.ts';
 import { type Hand, initialState, type OpenHand } from './state.ts';
 
@@ -36,13 +35,13 @@ export const take = (play: HandInPlay, command: HandCommand): void => {
 
 const record = (play: HandInPlay, fact: HandFact): OpenHand => {
   play.facts.push(fact);
-  if (fact.type === 'HandOpened') {
-    const hand = handOf(opened(fact));
-    play.hand = hand;
-    return hand;
+  const { hand } = play;
+  if (hand.status === 'unopened') {
+    const opened = evolve(hand, fact);
+    play.hand = opened;
+    return opened;
   }
-  const hand = play.hand as OpenHand;
-  applyTo(draftIn(hand), fact);
+  applyTo(draftIn(hand), fact as LaterFact);
   return hand;
 };
 

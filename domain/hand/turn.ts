@@ -9,25 +9,26 @@ import type { Table } from './state.ts';
  */
 export const nextToAct = (table: Table, from: number): number | null => {
   const { players } = table;
+  const owed = bigBlindOwed(table);
   let place = from;
   for (let step = players.length; step > 0; step -= 1) {
     place = place + 1 === players.length ? 0 : place + 1;
-    if (mustAct(table, place)) return place;
+    if (mustAct(table, place, owed)) return place;
   }
   return null;
 };
 
-const mustAct = (table: Table, place: number): boolean => {
+/** The big blind was posted short: the others still call the whole of it. @see R123-II-94 */
+const bigBlindOwed = ({ street, setup }: Table): Amount =>
+  street === 'pre-flop' ? setup.bigBlind : 0;
+
+const mustAct = (table: Table, place: number, owed: Amount): boolean => {
   const { front, stack, isLive, hasActed } = table.players[place]!;
   if (!isLive || stack === 0) return false;
   if (front < table.highest) return true;
-  if (owesBigBlind(table, front) && isAnyAbove(table, place, front)) return true;
+  if (front < owed && isAnyAbove(table, place, front)) return true;
   return !hasActed && table.able > 1;
 };
-
-/** The big blind was posted short: the others still call the whole of it. @see R123-II-94 */
-const owesBigBlind = ({ street, setup }: Table, front: Amount): boolean =>
-  street === 'pre-flop' && front < setup.bigBlind;
 
 /** Whether an opponent still in the hand has, or could put, more than `amount` in front. */
 export const isAnyAbove = ({ players }: Table, place: number, amount: Amount): boolean => {

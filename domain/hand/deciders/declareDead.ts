@@ -24,8 +24,6 @@ export const declareDead = (
     throw new Rejection('hand.seat-not-in-hand', undefined, { seat, reason: 'no live hand' });
   if (state.live === 1) throw new Rejection('hand.must-show', norm, { seat });
   const fact = { type: 'HandDeclaredDead', seat, norm, reason } as const;
-  const after = evolve(state, fact);
-  if (after.status === 'unopened' || !isContended(after))
-    throw new Rejection('hand.must-show', norm, { seat });
+  if (!isContended(evolve(state, fact))) throw new Rejection('hand.must-show', norm, { seat });
   return fact;
 };
