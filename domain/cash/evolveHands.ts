@@ -55,14 +55,12 @@ const dealt = (places: readonly Place[], start: HandStart): readonly Place[] =>
 /** The chips go where the pots went; a corrected award takes back what it was. */
 const given = (session: Session, result: HandResult, was: HandResult | null): Session => {
   const back = was === null ? session.places : moved(session.places, was, -1);
-  const records = session.hands.map((record, index) =>
-    index === session.hands.length - 1 ? { ...record, result } : record,
-  );
+  const hands = session.hands.with(-1, { ...session.hands.at(-1)!, result });
   return {
     ...session,
     places: moved(back, result, 1),
     carried: result.carried,
-    hands: records,
+    hands,
   };
 };
 
