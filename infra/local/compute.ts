@@ -4,6 +4,7 @@ import type { Fronts } from './fronts.ts';
 import type { Admit } from './iam/guard.ts';
 import { openAsyncInvocations } from './lambda/asyncInvocations.ts';
 import { functionConfigs } from './lambda/functionConfig.ts';
+import type { OnRun, Ran } from './lambda/functionPool.ts';
 import { type Functions, openFunctions } from './lambda/functions.ts';
 import type { LineSink } from './lambda/functionWorker.ts';
 import type { Meter } from './meter.ts';
@@ -34,6 +35,7 @@ type Options = {
   print: LineSink;
   timeScale: number;
   meter: Meter;
+  ran?: OnRun | undefined;
 };
 
 /** Opens everything that runs code, without starting anything yet. */
@@ -46,7 +48,10 @@ export const openCompute = (options: Options): Compute => {
     configs: functionConfigs(stack, options.assemblyFolder),
     base: environmentOf(options.access),
     print: options.print,
-    meter,
+    ran: (run) => {
+      countRun(meter, run);
+      options.ran?.(run);
+    },
   });
   const { invoke } = functions;
   const waiting = openAsyncInvocations({ stack, state, functions, sendTo, timeScale });
@@ -76,6 +81,14 @@ export const openCompute = (options: Options): Compute => {
       await Promise.all([functions.stop(), streams.stop(), events.stop(), waiting.stop()]);
     },
   };
+};
+
+const MEGABYTES_PER_GIGABYTE = 1024;
+
+const countRun = (meter: Meter, { config, milliseconds }: Ran): void => {
+  meter.add('invocations');
+  const gigabytes = config.memoryMb / MEGABYTES_PER_GIGABYTE;
+  meter.add('gigabyteSeconds', (gigabytes * milliseconds) / 1000);
 };
 
 /** What a function finds in its environment here instead of a role in AWS. */

@@ -19,6 +19,7 @@ import { type Client, openClients } from './issuer/clients.ts';
 import { type Audience, type Issuer, openIssuer } from './issuer/issuer.ts';
 import { tokenEndpoint } from './issuer/tokenEndpoint.ts';
 import { openKms } from './kms/open.ts';
+import type { OnRun } from './lambda/functionPool.ts';
 import { openFunctionLogs } from './lambda/logs.ts';
 import { lockFolder } from './lockFile.ts';
 import { openMeter } from './meter.ts';
@@ -42,6 +43,8 @@ export type MachineOptions = {
   timeScale?: number;
   /** Gets a line for each action that a role uses, when it is first used. */
   callsFile?: string;
+  /** Told of each invocation of a function that ended. */
+  ran?: OnRun;
 };
 
 /** The whole system on this machine. */
@@ -72,7 +75,7 @@ export const startMachine = async (options: MachineOptions) => {
 /** Each thing opened puts what closes it on the pile; the pile is taken down from the top. */
 const boot = async (options: MachineOptions, closers: (() => unknown)[]) => {
   process.env['TZ'] = 'UTC'; // as in Lambda; the threads of functions share the process's zone
-  const { dataFolder, assemblyFolder, timeScale = 1, faults = {} } = options;
+  const { dataFolder, assemblyFolder, timeScale = 1, faults = {}, ran } = options;
   const stack = stackOf(await readTemplate(options.templateFile), PLACE);
   closers.push(await lockFolder(dataFolder));
   const logs = openFunctionLogs(join(dataFolder, 'logs'), options.quiet ?? false);
@@ -94,7 +97,7 @@ const boot = async (options: MachineOptions, closers: (() => unknown)[]) => {
   closers.push(close);
   const { print } = logs;
   const around = { stack, state, fronts, access, call, print, timeScale };
-  const compute = openCompute({ ...around, assemblyFolder, admit, meter });
+  const compute = openCompute({ ...around, assemblyFolder, admit, meter, ran });
   closers.push(compute.stop, door.drain);
   const identity = await openIdentity(stack, state, access.endpoint);
   const kms = openKms({ stack, state });

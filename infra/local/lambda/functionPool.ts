@@ -1,18 +1,27 @@
-import type { Meter } from '../meter.ts';
 import { FunctionError, InvocationRefused, runtimeFailure } from './errors.ts';
 import type { FunctionConfig } from './functionConfig.ts';
 import { type FunctionWorker, functionWorker, type LineSink } from './functionWorker.ts';
 
 const WORKERS_PER_FUNCTION = 2; // two, so that invocations overlap and races show
 const WAITING_MAX = 1000; // Lambda's default limit of concurrent invocations
-const MEGABYTES_PER_GIGABYTE = 1024;
 const PAYLOAD_BYTES_MAX = 6 * 1024 * 1024;
+
+/** One invocation that ended, well or not. */
+export type Ran = {
+  config: FunctionConfig;
+  environment: Record<string, string>;
+  /** JSON. */
+  payload: string;
+  milliseconds: number;
+};
+export type OnRun = (ran: Ran) => void;
 
 /** The workers of one function. Invocations wait in order of arrival while all are busy. */
 export class FunctionPool {
   readonly #config: FunctionConfig;
   readonly #print: LineSink;
-  readonly #meter: Meter | undefined;
+  readonly #environment: Record<string, string>;
+  readonly #ran: OnRun | undefined;
   readonly #workers: readonly FunctionWorker[];
   readonly #idle: FunctionWorker[];
   readonly #waiting: ((worker: FunctionWorker) => void)[] = [];
@@ -23,11 +32,12 @@ export class FunctionPool {
     config: FunctionConfig,
     environment: Record<string, string>,
     print: LineSink,
-    meter?: Meter,
+    ran?: OnRun,
   ) {
     this.#config = config;
     this.#print = print;
-    this.#meter = meter;
+    this.#environment = environment;
+    this.#ran = ran;
     this.#workers = Array.from({ length: WORKERS_PER_FUNCTION }, () =>
       functionWorker(config, environment, print),
     );
@@ -68,15 +78,14 @@ export class FunctionPool {
         this.#print(this.#config.name, `ERROR ${JSON.stringify(error.failure)}`);
       throw error;
     } finally {
-      this.#count(performance.now() - begin);
+      this.#tell(payload, performance.now() - begin);
       this.#giveBack(worker);
     }
   }
 
-  #count(milliseconds: number): void {
-    this.#meter?.add('invocations');
-    const gigabytes = this.#config.memoryMb / MEGABYTES_PER_GIGABYTE;
-    this.#meter?.add('gigabyteSeconds', (gigabytes * milliseconds) / 1000);
+  #tell(payload: string, milliseconds: number): void {
+    const [config, environment] = [this.#config, this.#environment];
+    this.#ran?.({ config, environment, payload, milliseconds });
   }
 
   async #take(): Promise<FunctionWorker> {

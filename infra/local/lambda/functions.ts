@@ -1,7 +1,6 @@
-import type { Meter } from '../meter.ts';
 import { InvocationRefused } from './errors.ts';
 import type { FunctionConfig } from './functionConfig.ts';
-import { FunctionPool } from './functionPool.ts';
+import { FunctionPool, type OnRun } from './functionPool.ts';
 import type { LineSink } from './functionWorker.ts';
 
 /** Runs the functions of the template by name or arn. */
@@ -17,15 +16,16 @@ type Options = {
   configs: FunctionConfig[];
   base: Record<string, string>;
   print: LineSink;
-  meter?: Meter;
+  /** Told of each invocation that ended. */
+  ran?: OnRun;
 };
 
 /** Makes the pools of all functions; `base` is the environment that the machine adds to each. */
-export const openFunctions = ({ configs, base, print, meter }: Options): Functions => {
+export const openFunctions = ({ configs, base, print, ran }: Options): Functions => {
   const pools = new Map(
     configs.map((config) => {
       const environment = { ...base, ...runtimeVariables(config), ...config.environment };
-      return [config.name, { config, pool: new FunctionPool(config, environment, print, meter) }];
+      return [config.name, { config, pool: new FunctionPool(config, environment, print, ran) }];
     }),
   );
   const entryOf = (nameOrArn: string) =>

@@ -1,0 +1,13 @@
+// Runs one invocation of one bundled function in this process, and prints the most memory it took.
+import { readFileSync } from 'node:fs';
+
+type LambdaHandler = (event: unknown, context: object) => unknown;
+
+const TIME_LEFT_MS = 600_000;
+const KILOBYTES_PER_MEGABYTE = 1024;
+const [url = '', exportName = '', payloadFile = ''] = process.argv.slice(2);
+const loaded = (await import(url)) as Record<string, LambdaHandler>;
+const context = { awsRequestId: 'alone', getRemainingTimeInMillis: () => TIME_LEFT_MS };
+await loaded[exportName]?.(JSON.parse(readFileSync(payloadFile, 'utf8')), context);
+console.log(process.resourceUsage().maxRSS / KILOBYTES_PER_MEGABYTE);
+process.exit(0);
