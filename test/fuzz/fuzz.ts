@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads';
-import type { Figure } from '../support/figure.ts';
+import type { Figure } from '../bench/figure.ts';
 
 export type FuzzAsked = { readonly requests: number; readonly seed: number };
 

@@ -6,7 +6,7 @@
  * Nothing may be answered with a 5xx or not at all, and what is refused changes nothing.
  */
 import { parseArgs } from 'node:util';
-import { printFigures } from '../support/figure.ts';
+import { tell } from '../bench/figure.ts';
 import { figuresOf, fuzzInProcess } from './fuzz.ts';
 import { fuzzOverHttp } from './overHttp.ts';
 
@@ -30,4 +30,4 @@ for (const [where, fuzz, requests] of runs) {
     process.stderr.write(`${JSON.stringify(finding, null, 1)}\n`);
   figures.push(...figuresOf(where, seen));
 }
-process.exitCode = printFigures(figures) ? 0 : 1;
+process.exitCode = tell(figures) ? 0 : 1;

@@ -6,7 +6,7 @@
  * After each start, what was acknowledged is answered as before; at the end every paper is filed once.
  */
 import { parseArgs } from 'node:util';
-import { printFigures } from '../support/figure.ts';
+import { tell } from '../bench/figure.ts';
 import { runKills } from './runKills.ts';
 
 const { values } = parseArgs({
@@ -17,4 +17,4 @@ const { values } = parseArgs({
 });
 const asked = { rounds: Number(values.rounds), seed: Number(values.seed) };
 const figures = await runKills(asked, (line) => process.stderr.write(`${line}\n`));
-process.exitCode = printFigures(figures) ? 0 : 1;
+process.exitCode = tell(figures) ? 0 : 1;

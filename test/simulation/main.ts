@@ -9,7 +9,7 @@
  * between any two requests. After every transaction and at the end, what must hold is checked.
  */
 import { parseArgs } from 'node:util';
-import { printFigures } from '../support/figure.ts';
+import { tell } from '../bench/figure.ts';
 import { figuresOf, runSeeds } from './runSeeds.ts';
 
 const { values } = parseArgs({
@@ -30,4 +30,4 @@ const runs = await runSeeds(asked, threads, ({ seed, commands: done, commits, fi
   process.stderr.write(`seed ${seed}: ${done} commands, ${commits} commits\n`);
   for (const finding of findings) process.stderr.write(`seed ${seed}: ${finding}\n`);
 });
-process.exitCode = printFigures(figuresOf(runs, commands)) ? 0 : 1;
+process.exitCode = tell(figuresOf(runs, commands)) ? 0 : 1;

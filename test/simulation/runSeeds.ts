@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads';
-import type { Figure } from '../support/figure.ts';
+import type { Figure } from '../bench/figure.ts';
 import type { Run } from './simulate.ts';
 
 export type Asked = { readonly seeds: readonly number[]; readonly commandsEach: number };

@@ -1,0 +1,93 @@
+/**
+ * Everything that this product claims to bear, one figure a line beside its target:
+ *
+ *     npm run prove -- --small     minutes, on any machine
+ *     npm run prove                the whole sizes of docs/performance.md, hours
+ *
+ * Exit 1 when one falls short. Each part also runs by itself; see docs/performance.md.
+ */
+import { parseArgs } from 'node:util';
+import { figuresOf as fuzzFiguresOf, fuzzInProcess } from '../fuzz/fuzz.ts';
+import { runKills } from '../kills/runKills.ts';
+import { runSeeds, figuresOf as simulationFiguresOf } from '../simulation/runSeeds.ts';
+import { commandFigures } from './command.ts';
+import { costFigures } from './cost.ts';
+import { evaluatorFigures } from './evaluator.ts';
+import { type Figure, tell } from './figure.ts';
+import { memoryFigures } from './functionMemory.ts';
+import { handFigures } from './hands.ts';
+import { growthFigure, largeEventFigures } from './largeEvent.ts';
+import { tableFigures } from './manyTables.ts';
+import { provePapers } from './papers.ts';
+import { postedHandFigures } from './postedHand.ts';
+import { sessionFigures } from './session.ts';
+
+/** A part of the proof with the sizes at which it runs. */
+type Part = {
+  readonly title: string;
+  readonly small: () => Promise<readonly Figure[]> | readonly Figure[];
+  readonly whole: () => Promise<readonly Figure[]> | readonly Figure[];
+};
+
+const silent = () => {};
+const simulate = async (seeds: number, commands: number) =>
+  simulationFiguresOf(
+    await runSeeds(
+      {
+        seeds: Array.from({ length: seeds }, (_, index) => index + 1),
+        commandsEach: commands / seeds,
+      },
+      2,
+      silent,
+    ),
+    commands,
+  );
+const fuzz = async (requests: number) =>
+  fuzzFiguresOf('in process', await fuzzInProcess({ requests, seed: 1 }));
+
+const PARTS: readonly Part[] = [
+  {
+    title: 'Cards and hands',
+    small: async () => [
+      ...(await evaluatorFigures()),
+      ...handFigures(2_000, 3),
+      ...sessionFigures(),
+    ],
+    whole: async () => [...(await evaluatorFigures()), ...handFigures(), ...sessionFigures()],
+  },
+  { title: 'Papers', small: provePapers, whole: provePapers },
+  {
+    title: 'Commands over HTTP',
+    small: async () => [...(await commandFigures(60)), ...(await postedHandFigures(60))],
+    whole: async () => [...(await commandFigures()), ...(await postedHandFigures())],
+  },
+  {
+    title: 'Large events',
+    small: async () => [...(await largeEventFigures(300)), await growthFigure(100, 200)],
+    whole: async () => [...(await largeEventFigures(5_000)), await growthFigure(5_000, 10_000)],
+  },
+  { title: 'Many tables', small: () => tableFigures(6, 4), whole: () => tableFigures() },
+  { title: 'Memory', small: () => memoryFigures(100), whole: () => memoryFigures() },
+  { title: 'Cost', small: costFigures, whole: costFigures },
+  {
+    title: 'Faults',
+    small: async () => [
+      ...(await simulate(10, 2_000)),
+      ...(await fuzz(2_000)),
+      ...(await runKills({ rounds: 2, seed: 1 }, silent)),
+    ],
+    whole: async () => [
+      ...(await simulate(200, 100_000)),
+      ...(await fuzz(100_000)),
+      ...(await runKills({ rounds: 30, seed: 1 }, silent)),
+    ],
+  },
+];
+
+const { values } = parseArgs({ options: { small: { type: 'boolean', default: false } } });
+let met = true;
+for (const { title, small, whole } of PARTS) {
+  console.log(title);
+  met = tell(await (values.small ? small() : whole())) && met;
+}
+process.exitCode = met ? 0 : 1;
