@@ -1,5 +1,5 @@
 import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { build } from 'esbuild';
 import { PAPER_ASSETS } from '../reports/assets/fonts.ts';
 import { FUNCTIONS, type FunctionName } from './functions.ts';
@@ -43,6 +43,7 @@ export const bundleFunctions = async (): Promise<void> => {
     target: `node${NODE_MAJOR}`,
     format: 'esm',
     mainFields: ['module', 'main'],
+    alias: { '@aws-sdk/credential-provider-node': resolve('infra/lambdaCredentials.ts') },
     minify: true,
     keepNames: true,
     legalComments: 'none',

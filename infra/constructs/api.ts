@@ -1,6 +1,7 @@
 import { Duration, RemovalPolicy } from 'aws-cdk-lib';
 import { AccessLogFormat } from 'aws-cdk-lib/aws-apigateway';
 import {
+  type CfnStage,
   HttpApi,
   HttpMethod,
   HttpNoneAuthorizer,
@@ -25,6 +26,11 @@ export type ApiProps = {
 
 const RATE_PER_SECOND = 100;
 const BURST = 200;
+
+/** Routes whose work costs far more than an answer: a paper drawn at once, a workflow started. */
+const COSTLY = /^\/v1\/(papers|exports|anchors)(\/|$)/;
+const COSTLY_RATE_PER_SECOND = 10;
+const COSTLY_BURST = 20;
 
 /** The HTTP API: each declared route, its function, and the scopes of which a caller needs one. */
 export class Api extends Construct {
@@ -62,10 +68,11 @@ export class Api extends Construct {
         }),
       ]),
     );
+    const costly: Limited[] = [];
     for (const { method, path, scopes, resource } of ROUTES) {
       const integration = integrations[resource];
       if (!integration) throw new Error(`No function answers ${method} ${path}`);
-      api.addRoutes({
+      const routes = api.addRoutes({
         path,
         methods: [HttpMethod[method]],
         integration,
@@ -73,7 +80,10 @@ export class Api extends Construct {
           ? { authorizer: new HttpNoneAuthorizer() }
           : { authorizer, authorizationScopes: [...scopes] }),
       });
+      if (method === 'POST' && COSTLY.test(path))
+        costly.push(...routes.map((route) => ({ key: `${method} ${path}`, route })));
     }
+    limit(stage, costly);
     this.answerTheRest(api, functions.system);
     this.url = stage.url;
     this.apiId = api.apiId;
@@ -95,3 +105,17 @@ export class Api extends Construct {
     });
   }
 }
+
+type Limited = { readonly key: string; readonly route: HttpRoute };
+
+/** Limits of their own beside the one of the stage, which must not come before its routes. */
+const limit = (stage: HttpStage, routes: readonly Limited[]): void => {
+  const made = stage.node.defaultChild as CfnStage;
+  made.routeSettings = Object.fromEntries(
+    routes.map(({ key }) => [
+      key,
+      { ThrottlingRateLimit: COSTLY_RATE_PER_SECOND, ThrottlingBurstLimit: COSTLY_BURST },
+    ]),
+  );
+  stage.node.addDependency(...routes.map(({ route }) => route));
+};

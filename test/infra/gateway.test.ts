@@ -84,4 +84,14 @@ describe('The gateway', () => {
       AccessLogSettings: { Format: expect.any(String) },
     });
   });
+
+  it('holds back sooner who has papers drawn or workflows started', () => {
+    const settings = only(synthesis, 'AWS::ApiGatewayV2::Stage')['RouteSettings'] as object;
+    const limit = { ThrottlingRateLimit: 10, ThrottlingBurstLimit: 20 };
+    const costly = [...gateway.keys()].filter((key) =>
+      /^POST \/v1\/(papers|exports|anchors)/.test(key),
+    );
+    expect(costly.length).toBeGreaterThan(5);
+    expect(settings).toEqual(Object.fromEntries(costly.map((key) => [key, limit])));
+  });
 });
