@@ -65,6 +65,7 @@ export const PUBLISHED = {
   EventCancelled: event({ consent: z.string() }),
   EventSuspended: event({ consent: z.string() }),
   EventModified: event({ consent: z.string() }),
+  EventEnded: event({ consent: z.string() }),
   EventResumed: event({}),
   CouponsCounted: event({
     day: z.string(),

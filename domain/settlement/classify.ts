@@ -2,7 +2,7 @@ import { Rejection } from '../errors.ts';
 import { type Centavos, sum, ZERO } from '../money/centavos.ts';
 import { divideEqually } from './divideEqually.ts';
 import { rankExit } from './rankExit.ts';
-import type { Deal, Exit, Standing } from './types.ts';
+import type { Deal, Exit, Resolution, Standing } from './types.ts';
 
 export type ClassificationInput = {
   readonly entries: readonly number[];
@@ -11,6 +11,8 @@ export type ClassificationInput = {
   /** Empty while the prizes are not fixed: every prize is then zero. */
   readonly placePrizes: readonly Centavos[];
   readonly deal?: Deal;
+  /** The event ended before its time: what is left of the places is as this says. */
+  readonly resolution?: Resolution;
 };
 
 /** What active entries have been credited: from disqualified ones, and by agreement of all. */
@@ -24,9 +26,10 @@ type Group = { readonly position: number; readonly entries: readonly number[] };
 
 /**
  * Who finished where and what each collects, by position and then entry. Entries still in play
- * are not in the result; the one that remains alone is the winner. Places count entries (M9).
+ * are not in the result; the one that remains alone is the winner. Where the event was ended with
+ * several in play, they are ranked as the act says. Places count entries (M9).
  *
- * @see R123-I-61, R123-I-68, R123-I-69, R123-I-70, R123-I-71, R123-I-72, R123-II-41.b3,
+ * @see R123-I-6, R123-I-61, R123-I-68, R123-I-69, R123-I-70, R123-I-71, R123-I-72, R123-II-41.b3,
  *   CLUB-T25, CLUB-T27
  * @throws {Rejection} in this order: `settlement.more-places-than-entries`, then for each exit
  *   `settlement.entry-not-active`, `settlement.nobody-left`
@@ -36,6 +39,7 @@ export const classify = ({
   exits,
   placePrizes: published,
   deal,
+  resolution,
 }: ClassificationInput): Standing[] => {
   assertPlaces(published, entries);
   let placePrizes = published;
@@ -53,9 +57,20 @@ export const classify = ({
     } else standings.push(...groups.flatMap((group) => collect(group, placePrizes, credits)));
   }
   if (deal?.shares.length === active.size) placePrizes = agreed(deal, placePrizes, credits);
-  if (active.size === 1)
+  if (resolution)
+    for (const group of resolvedGroups(resolution, active))
+      standings.push(...collect(group, placePrizes, credits));
+  else if (active.size === 1)
     standings.push(...collect({ position: 1, entries: [...active] }, placePrizes, credits));
   return standings.sort((one, other) => one.position - other.position || one.entry - other.entry);
+};
+
+/** Each entry named has a place of its own; the others share the rest. */
+const resolvedGroups = ({ shares }: Resolution, active: ReadonlySet<number>): Group[] => {
+  const named = shares.map(({ entry }, index) => ({ position: index + 1, entries: [entry] }));
+  const others = [...active].filter((entry) => !shares.some((share) => share.entry === entry));
+  if (others.length === 0) return named;
+  return [...named, { position: named.length + 1, entries: others }];
 };
 
 /** Everybody left is credited his part, and the first place plays for the rest (CLUB-T27). */

@@ -3,9 +3,10 @@ import { addSplits } from './addSplits.ts';
 import { classify } from './classify.ts';
 import { placePrizes } from './placePrizes.ts';
 import { reconcile } from './reconcile.ts';
+import { resolvedPrizes } from './resolvedPrizes.ts';
 import { settleTables } from './settleTables.ts';
 import { addTotals } from './totals.ts';
-import type { Deal, EventSettlement, Exit, Purchase, Regime } from './types.ts';
+import type { Deal, EventSettlement, Exit, Purchase, Regime, Resolution } from './types.ts';
 
 export type EventInput = {
   readonly purchases: readonly Purchase[];
@@ -17,6 +18,8 @@ export type EventInput = {
   readonly overlay?: Centavos;
   /** Of all who were left, in a club event (CLUB-T27). */
   readonly deal?: Deal;
+  /** Of an event ended before its time, and how many were in play then (R123-I-6). */
+  readonly resolution?: Resolution & { readonly players: number };
   /** The operator's own regimes before those of the law. */
   readonly regimes: readonly Regime[];
 };
@@ -30,10 +33,11 @@ export type EventInput = {
  * @throws {InvariantViolation} when the two ways of adding differ
  */
 export const settleEvent = (input: EventInput): EventSettlement => {
-  const { purchases, exits, sharesBps, prizeUnit, overlay, deal, regimes } = input;
+  const { purchases, exits, sharesBps, prizeUnit, overlay, deal, resolution, regimes } = input;
   const tables = settleTables(purchases, regimes);
   const { byCode, takings, benefit, prizes: pool } = addTotals(tables);
-  const prizes = placePrizes(sum([pool, overlay ?? ZERO]), sharesBps, prizeUnit);
+  const published = placePrizes(sum([pool, overlay ?? ZERO]), sharesBps, prizeUnit);
+  const prizes = resolution ? resolvedPrizes(published, resolution, resolution.players) : published;
   const settlement: EventSettlement = {
     byCode,
     takings,
@@ -48,6 +52,7 @@ export const settleEvent = (input: EventInput): EventSettlement => {
       exits,
       placePrizes: prizes,
       ...(deal && { deal }),
+      ...(resolution && { resolution }),
     }),
   };
   reconcile(purchases, settlement);

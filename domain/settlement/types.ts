@@ -32,6 +32,12 @@ export type Deal = {
   readonly left: Centavos;
 };
 
+/**
+ * What the act of an event ended before its time gives to those left, best first (R123-I-6); who is
+ * not named shares the places that follow, and nothing.
+ */
+export type Resolution = { readonly shares: Deal['shares'] };
+
 /** How entries left, in the order it happened. `entry` is the number of the entry in the event. */
 export type Exit =
   | {

@@ -61,7 +61,7 @@ const SEATED_MIN = 2;
 export const closingRefusals = (state: AnnouncedTournament): Rejection[] => {
   const live = liveEntries(state).length;
   const refusals: Rejection[] = [];
-  if (live > 1 || !areSeriesOver(state))
+  if (!state.ended && (live > 1 || !areSeriesOver(state)))
     refusals.push(new Rejection('tournament.not-finished', 'R123-I-68', { live }));
   return [...refusals, ...couponRefusals(state), ...lockRefusals(state)];
 };

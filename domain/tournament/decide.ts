@@ -15,6 +15,7 @@ import { countCoupons, reviewDifferences } from './deciders/countCoupons.ts';
 import { recordDeal } from './deciders/deal.ts';
 import { drawSeats } from './deciders/drawSeats.ts';
 import { eliminate } from './deciders/eliminate.ts';
+import { endEvent } from './deciders/endEvent.ts';
 import { extendRegistration } from './deciders/extendRegistration.ts';
 import { decideFloor } from './deciders/floor/decideFloor.ts';
 import { decideHands } from './deciders/hands/decideHands.ts';
@@ -53,7 +54,7 @@ import type { Tournament } from './state.ts';
  * of its refusals stands in its comment.
  *
  * @throws {Rejection} in this order: `tournament.not-announced`, `tournament.jornada-before-event`,
- *   `tournament.before-its-cause`, `tournament.cancelled`, `tournament.suspended`, then as the
+ *   `tournament.before-its-cause`, `tournament.cancelled`, `tournament.ended`, `tournament.suspended`, then as the
  *   decider of the command
  */
 export const decide = (command: TournamentCommand, state: Tournament): TournamentFact[] => {
@@ -93,6 +94,8 @@ export const decide = (command: TournamentCommand, state: Tournament): Tournamen
       return cancelEvent(command, state);
     case 'SuspendEvent':
       return suspendEvent(command, state);
+    case 'EndEvent':
+      return endEvent(command, state);
     case 'ResumeEvent':
       return resumeEvent(command, state);
     case 'ModifyEvent':

@@ -72,6 +72,7 @@ const announced = (fact: FactOf<'TournamentAnnounced'>): AnnouncedTournament => 
   addOnsOpen: false,
   closedPurchases: [],
   interruptions: [],
+  ended: null,
   suspension: null,
   resumptionIds: [],
   counts: {},
@@ -88,6 +89,7 @@ const apply = (state: AnnouncedTournament, fact: LaterFact): AnnouncedTournament
     case 'EntryRefunded':
       return inPlay(evolveEntry(state, fact));
     case 'EntryPaid':
+    case 'EntryBarred':
     case 'VoucherReprinted':
     case 'SeatTaken':
     case 'PrizeConfirmed':
@@ -105,6 +107,7 @@ const apply = (state: AnnouncedTournament, fact: LaterFact): AnnouncedTournament
     case 'PurchasesClosed':
     case 'EventCancelled':
     case 'EventSuspended':
+    case 'EventEnded':
     case 'EventModified':
     case 'EventResumed':
     case 'CouponsCounted':
@@ -242,6 +245,7 @@ const undone = (state: AnnouncedTournament, fact: FactOf<'ExitUndone'>): Announc
 /** One live entry left ends the tournament, more than one means that it goes on. */
 const inPlay = (state: AnnouncedTournament): AnnouncedTournament => {
   if (!state.start) return state;
-  const over = areSeriesOver(state) && liveEntries(state).length <= 1;
+  const alone = areSeriesOver(state) && liveEntries(state).length <= 1;
+  const over = alone || state.ended !== null;
   return { ...state, status: over ? 'finished' : 'playing' };
 };

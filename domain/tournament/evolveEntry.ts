@@ -15,6 +15,7 @@ export const newEntry = (fact: FactOf<'EntryFormTaken'>): Entry => ({
   sale: null,
   reversal: null,
   accreditation: null,
+  barred: null,
   purchases: [],
   owes: null,
   declarationIds: [],
@@ -28,6 +29,7 @@ export const newEntry = (fact: FactOf<'EntryFormTaken'>): Entry => ({
 
 export type EntryFact = FactOf<
   | 'EntryPaid'
+  | 'EntryBarred'
   | 'EntryRefunded'
   | 'SaleVoided'
   | 'VoucherReprinted'
@@ -61,6 +63,10 @@ const changed = (state: AnnouncedTournament, entry: Entry, fact: EntryFact): Par
       const paid = { ...what, means, desk, legajo, jornada, at, ...(sponsor && { sponsor }) };
       const sale = { ...paid, reprintIds: [] };
       return { sale, series: fact.series ?? entry.series };
+    }
+    case 'EntryBarred': {
+      const { group, due } = fact;
+      return { barred: { group, due, occurredAt: at } };
     }
     case 'EntryRefunded': {
       const { refundId: reversalId, means, desk, jornada } = fact;

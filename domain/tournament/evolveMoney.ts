@@ -1,4 +1,5 @@
 import { invariant } from '../errors.ts';
+import { STOPPED } from './clock.ts';
 import { entryOf } from './entries.ts';
 import type { MoneyFact, MoneyFactOf, TermChanges } from './moneyFacts.ts';
 import { placeKey } from './reconciliation.ts';
@@ -57,6 +58,11 @@ export const evolveMoney = (state: AnnouncedTournament, fact: MoneyFact): Announ
     }
     case 'EventCancelled':
       return { ...interrupted(state, fact), status: 'cancelled', suspension: null };
+    case 'EventEnded': {
+      const clock = { ...STOPPED, levels: state.clock.levels, actIds: state.clock.actIds };
+      const after = { ...interrupted(state, fact), ended: fact, suspension: null, clock };
+      return { ...after, status: 'finished' };
+    }
     case 'EventSuspended':
       return { ...interrupted(state, fact), suspension: fact };
     case 'EventModified':

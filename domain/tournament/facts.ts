@@ -105,6 +105,8 @@ export type TournamentFact =
         series?: string;
       }
     >
+  /** In a list since it was paid: its price goes back, or the Direction removes it (R123-I-27.b2). */
+  | Fact<'EntryBarred', { entryId: string; group: RestrictionGroup; due: 'refund' | 'removal' }>
   | Fact<
       'EntryRefunded',
       { entryId: string; refundId: string; amount: Centavos; means: PaymentMeans; desk: number }

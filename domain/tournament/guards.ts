@@ -86,6 +86,7 @@ const OF_PLAY: ReadonlySet<TournamentCommand['type']> = new Set([
   'PayPurchase',
   'VoidPurchase',
   'LockPrizes',
+  'EndEvent',
   'CloseTournament',
 ]);
 

@@ -33,10 +33,25 @@ const AFTER_CANCELLATION: ReadonlySet<CommandType> = new Set([
   'ReprintVoucher',
 ]);
 
+/** Prizes are paid and papers made of an event that was ended; its pool and places stay. */
+const AFTER_END: ReadonlySet<CommandType> = new Set([
+  'EndEvent',
+  'ReprintVoucher',
+  'LockPrizes',
+  'CountCoupons',
+  'ReviewDifferences',
+  'ConfirmPrize',
+  'PayPrize',
+  'ReversePrizePayment',
+  'CloseTournament',
+  'RecordSettlementFiled',
+]);
+
 /** What goes on while play is suspended. */
 const WHILE_SUSPENDED: ReadonlySet<CommandType> = new Set([
   ...AFTER_CANCELLATION,
   'SuspendEvent',
+  'EndEvent',
   'ResumeEvent',
   'ModifyEvent',
   'CountCoupons',
@@ -48,14 +63,16 @@ const WHILE_SUSPENDED: ReadonlySet<CommandType> = new Set([
 
 /**
  * @see R123-I-6
- * @throws {Rejection} in this order: `tournament.cancelled`, `tournament.suspended`
+ * @throws {Rejection} in this order: `tournament.cancelled`, `tournament.ended`, `tournament.suspended`
  */
 export const assertNotInterrupted = (
   { type }: TournamentCommand,
-  { status, suspension }: AnnouncedTournament,
+  { status, ended, suspension }: AnnouncedTournament,
 ): void => {
   if (status === 'cancelled' && !AFTER_CANCELLATION.has(type))
     throw new Rejection('tournament.cancelled', 'R123-I-6');
+  if (ended && !AFTER_END.has(type))
+    throw new Rejection('tournament.ended', 'R123-I-6', { since: ended.occurredAt });
   if (suspension && !WHILE_SUSPENDED.has(type))
     throw new Rejection('tournament.suspended', 'R123-I-6', { since: suspension.occurredAt });
 };

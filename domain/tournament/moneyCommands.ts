@@ -70,6 +70,13 @@ export type MoneyCommand =
   | Command<'SuspendEvent', Consented>
   /** `saleOpensOn`: the day of the room on which the published sale opens (R123-IV-1.1.p1). */
   | Command<'ModifyEvent', Consented & { changes: TermChanges; saleOpensOn: Jornada | null }>
+  | Command<
+      'EndEvent',
+      Consented & {
+        resolution: string;
+        shares: readonly { readonly entryId: string; readonly amount: Centavos }[];
+      }
+    >
   | Command<'ResumeEvent', { resumptionId: string }>
   | Command<
       'CountCoupons',

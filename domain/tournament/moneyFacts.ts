@@ -100,6 +100,19 @@ export type MoneyFact =
   | Fact<'EventCancelled', Interruption>
   | Fact<'EventSuspended', Interruption>
   | Fact<'EventModified', Interruption & { readonly changes: TermChanges }>
+  /**
+   * Ended before its time: the act of the lottery's consent says in words and in figures how what is
+   * left of the pool divides among who was in play, best first.
+   */
+  | Fact<
+      'EventEnded',
+      Interruption & {
+        readonly resolution: string;
+        readonly shares: readonly { readonly entryId: string; readonly amount: Centavos }[];
+        /** How many were in play. */
+        readonly players: number;
+      }
+    >
   | Fact<'EventResumed', { resumptionId: string }>
   /** Coupons of a table and jornada, as one of the three holders counted them (R123-IV-3.p3). */
   | Fact<

@@ -12,7 +12,7 @@ export type PendingPrize = {
   readonly position: number;
   readonly prize: Centavos;
   readonly confirmed: boolean;
-  /** When the entry left; of the winner, when the last other one did. */
+  /** When the entry left; of the winner, when the last other one did or it ended. */
   readonly owedSince: Instant;
 };
 
@@ -22,7 +22,8 @@ export type PendingPrize = {
  * @see R123-I-66, R123-I-68
  */
 export const pendingPrizesOf = (state: AnnouncedTournament): PendingPrize[] => {
-  const last = state.exits.map(({ occurredAt }) => occurredAt).reduce(later, '' as Instant);
+  const exits = state.exits.map(({ occurredAt }) => occurredAt);
+  const last = state.ended?.occurredAt ?? exits.reduce(later, '' as Instant);
   return standingsOf(state)
     .flatMap(({ entry: entryNumber, position, prize }): PendingPrize[] => {
       const entryId = entryIdOf(state, entryNumber);

@@ -1,10 +1,12 @@
 import { derived } from '../derived.ts';
 import { type Centavos, centavos, sum, ZERO } from '../money/centavos.ts';
 import { classify } from '../settlement/classify.ts';
-import type { Deal, Standing } from '../settlement/types.ts';
+import { resolvedPrizes } from '../settlement/resolvedPrizes.ts';
+import type { Deal, Resolution, Standing } from '../settlement/types.ts';
 import { entryOf, paidEntries } from './entries.ts';
 import { exitsOf } from './exits.ts';
 import type { FactOf } from './facts.ts';
+import type { MoneyFactOf } from './moneyFacts.ts';
 import type { AnnouncedTournament, Confirmation, Entry, Payment } from './state.ts';
 import { standingPurchases } from './tablePurchases.ts';
 import { isMultiTable } from './tables.ts';
@@ -52,17 +54,23 @@ export const prizeLock = (state: AnnouncedTournament): PrizeLock => {
 
 /**
  * Who finished where, by position, with the prizes of the last lock; zero before the first. The
- * winner is there once he is alone. Nobody has finished before the start.
+ * winner is there once he is alone, and all who were left once the event was ended before its time.
+ * Nobody has finished before the start.
  *
- * @see R123-I-68, R123-I-70, R123-IV-9.1.p3
+ * @see R123-I-6, R123-I-68, R123-I-70, R123-IV-9.1.p3
  */
 export const standingsOf = derived((state: AnnouncedTournament): readonly Standing[] => {
   if (!state.start) return [];
   const entries = paidEntries(state).map(({ sale }) => sale.entryNumber);
   // A sale void since the lock may leave fewer entries than places; until it is locked again.
-  const placePrizes = (state.lock?.placePrizes ?? []).slice(0, entries.length);
+  const published = (state.lock?.placePrizes ?? []).slice(0, entries.length);
   const deal = state.deal && dealOf(state.deal, state);
-  return classify({ entries, exits: exitsOf(state), placePrizes, ...(deal && { deal }) });
+  const resolution = state.ended && resolutionOf(state.ended, state);
+  const placePrizes = resolution
+    ? resolvedPrizes(published, resolution, resolution.players)
+    : published;
+  const agreed = { ...(deal && { deal }), ...(resolution && { resolution }) };
+  return classify({ entries, exits: exitsOf(state), placePrizes, ...agreed });
 });
 
 const standingsByEntry = derived(
@@ -75,12 +83,24 @@ export const dealOf = (
   { shares, left }: FactOf<'DealRecorded'>,
   { entries }: Pick<AnnouncedTournament, 'entries'>,
 ): Deal => ({
-  shares: shares.flatMap(({ entryId, amount }) => {
-    const entry = entries[entryId]?.sale?.entryNumber;
-    return entry === undefined ? [] : [{ entry, amount }];
-  }),
+  shares: byNumber(shares, entries),
   left,
 });
+
+/** What the act of an ended event gives, as settlement takes it. */
+export const resolutionOf = (
+  { shares, players }: MoneyFactOf<'EventEnded'>,
+  { entries }: Pick<AnnouncedTournament, 'entries'>,
+): Resolution & { readonly players: number } => ({ shares: byNumber(shares, entries), players });
+
+const byNumber = (
+  shares: FactOf<'DealRecorded'>['shares'],
+  entries: AnnouncedTournament['entries'],
+): Deal['shares'] =>
+  shares.flatMap(({ entryId, amount }) => {
+    const entry = entries[entryId]?.sale?.entryNumber;
+    return entry === undefined ? [] : [{ entry, amount }];
+  });
 
 /** Undefined while the entry is in play. */
 export const standingOf = (state: AnnouncedTournament, entryId: string): Standing | undefined => {

@@ -18,6 +18,7 @@ export const TOURNAMENT_REJECTIONS = [
   'tournament.price-outside-band',
   'tournament.level-invalid',
   'tournament.scale-places-wrong',
+  'tournament.paid-places-invalid',
   'tournament.scale-missing',
   'tournament.scale-overlaps',
   'tournament.entry-cap-invalid',
@@ -92,6 +93,8 @@ export const TOURNAMENT_REJECTIONS = [
   // Cancelled, suspended, changed
   'tournament.consent-missing',
   'tournament.cancelled',
+  'tournament.ended',
+  'tournament.resolution-does-not-add-up',
   'tournament.suspended',
   'tournament.not-suspended',
   'tournament.refunds-owed',

@@ -28,6 +28,7 @@ export const PERMISSIONS: Readonly<Record<TournamentCommand['type'], Permission>
   VoidPurchase: { roles: DIRECCION, norm: 'R123-IV-4' },
   CancelEvent: { roles: DIRECTOR, norm: 'R123-I-6' },
   SuspendEvent: { roles: DIRECTOR, norm: 'R123-I-6' },
+  EndEvent: { roles: DIRECTOR, norm: 'R123-I-6' },
   ResumeEvent: { roles: DIRECTOR, norm: 'R123-I-6' },
   ModifyEvent: { roles: DIRECTOR, norm: 'R123-I-6' },
   CountCoupons: {

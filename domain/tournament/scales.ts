@@ -1,7 +1,7 @@
 import { Rejection } from '../errors.ts';
 import { centavos } from '../money/centavos.ts';
 import { assertScale, placePrizes } from '../settlement/placePrizes.ts';
-import type { PrizeScale, Terms } from './terms.ts';
+import type { PaidPlaces, PrizeScale, Terms } from './terms.ts';
 
 /** With 10 entries the first three are paid, with up to 9 the first two (R123-I-26). */
 const THREE_PLACES_FROM = 10;
@@ -52,6 +52,46 @@ export const assertScalesCover = (scales: readonly PrizeScale[], range: Range): 
     assertScale(sharesBps);
   }
   assertCovered(scales, range);
+};
+
+const BPS_WHOLE = 10_000;
+
+/**
+ * How many places a share of the entries pays; at least one.
+ *
+ * @see R123-I-1.10
+ */
+export const placesPaid = ({ bps, rounding }: PaidPlaces, entries: number): number => {
+  const whole = Math.floor((entries * bps) / BPS_WHOLE);
+  const rest = (entries * bps) % BPS_WHOLE;
+  const up = rounding === 'up' ? rest > 0 : rounding === 'nearest' && rest * 2 >= BPS_WHOLE;
+  return Math.max(1, up ? whole + 1 : whole);
+};
+
+/**
+ * The scales pay as many places as the share that was published, rounded as published.
+ *
+ * @see R123-I-1.10, R123-I-65
+ * @throws {Rejection} `tournament.paid-places-invalid`, then `tournament.scale-places-wrong`
+ */
+export const assertPaidPlaces = (
+  paidPlaces: PaidPlaces,
+  scales: readonly PrizeScale[],
+  { from, to }: Range,
+): void => {
+  const { bps } = paidPlaces;
+  if (!Number.isSafeInteger(bps) || bps < 1 || bps > BPS_WHOLE)
+    throw new Rejection('tournament.paid-places-invalid', 'R123-I-1.10', { bps });
+  for (let entries = from; entries <= to; entries += 1) {
+    const scale = scales.find((one) => entries >= one.entriesMin && entries <= one.entriesMax);
+    const places = scale?.sharesBps.length ?? 0;
+    if (places !== placesPaid(paidPlaces, entries))
+      throw new Rejection('tournament.scale-places-wrong', 'R123-I-1.10', {
+        entriesMin: entries,
+        entriesMax: entries,
+        places,
+      });
+  }
 };
 
 const assertCovered = (scales: readonly PrizeScale[], { from, to }: Range): void => {

@@ -63,6 +63,8 @@ const causeOf = (command: TournamentCommand, state: AnnouncedTournament): Cause 
     case 'DeclarePurchase':
     case 'PayPurchase':
       return { at: state.start?.occurredAt, norm: 'R123-I-48' };
+    case 'EndEvent':
+      return { at: lastBefore(state), norm: 'R123-I-6' };
     case 'VoidPurchase':
       return { at: purchaseAt(command, state), norm: 'R123-IV-4' };
     case 'LockPrizes':
@@ -81,15 +83,16 @@ const causeOf = (command: TournamentCommand, state: AnnouncedTournament): Cause 
 };
 
 /** When a place was known: with the exit of the entry; of the winner, with the last one. */
-const exitAt = (entryId: string, { exits }: AnnouncedTournament): Instant | undefined => {
+const exitAt = (entryId: string, { exits, ended }: AnnouncedTournament): Instant | undefined => {
   const own = exits.filter((exit) => outOf(exit).includes(entryId));
+  if (own.length === 0 && ended) return ended.occurredAt;
   return latest((own.length > 0 ? own : exits).map(({ occurredAt }) => occurredAt));
 };
 
-/** A closing covers the start, every exit and every confirmed prize; payments may come after it. */
-const lastBefore = ({ start, exits, entries }: AnnouncedTournament): Instant | undefined => {
+/** A closing covers the start, every exit, the end and every confirmed prize; payments may follow. */
+const lastBefore = ({ start, exits, ended, entries }: AnnouncedTournament): Instant | undefined => {
   const confirmed = Object.values(entries).flatMap(({ confirmation }) => confirmation?.at ?? []);
-  const started = start ? [start.occurredAt] : [];
+  const started = [start, ended].flatMap((fact) => fact?.occurredAt ?? []);
   return latest([...started, ...exits.map(({ occurredAt }) => occurredAt), ...confirmed]);
 };
 

@@ -96,8 +96,10 @@ export type AnnouncedTournament = {
   readonly closedPurchases: readonly TableCode[];
   /** Cancellation, suspensions and changes, in the order recorded (R123-I-6). */
   readonly interruptions: readonly MoneyFactOf<
-    'EventCancelled' | 'EventSuspended' | 'EventModified'
+    'EventCancelled' | 'EventSuspended' | 'EventModified' | 'EventEnded'
   >[];
+  /** Ended before its time; null while it was not (R123-I-6). */
+  readonly ended: MoneyFactOf<'EventEnded'> | null;
   /** The one in force; null while play may go on. */
   readonly suspension: MoneyFactOf<'EventSuspended'> | null;
   readonly resumptionIds: readonly string[];
@@ -189,6 +191,8 @@ export type Entry = {
   readonly reversal: Reversal | null;
   /** The voucher was changed for the control card; null until then, and in a Sit & Go. */
   readonly accreditation: Accreditation | null;
+  /** In a list since it was paid, and what is due for it; null while nobody found it there. */
+  readonly barred: Pick<FactOf<'EntryBarred'>, 'group' | 'due' | 'occurredAt'> | null;
   /** Rebuys and add-ons, in the order bought. */
   readonly purchases: readonly TablePurchase[];
   /** Announced and not paid yet (R123-I-51). */

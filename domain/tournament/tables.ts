@@ -10,6 +10,16 @@ export const isMultiTable = (terms: Terms): terms is MultiTableTerms => !isSitAn
 /** Played under the regulation of the club: no coupons, consents or split of the lottery. */
 export const clubOf = (terms: Terms): ClubTerms | null => (isMultiTable(terms) ? terms.club : null);
 
+/**
+ * Whether tables are broken and balanced as the field gets smaller; a modality with words of its own
+ * says so itself.
+ *
+ * @see R123-I-1.1
+ */
+export const isRegrouped = (terms: Terms): boolean =>
+  isMultiTable(terms) &&
+  (terms.modality === 'multi-table-regroup' || terms.otherModality?.regroups === true);
+
 /** Numbers of the tables that the event may lay, in the order in which they break. */
 export const tablesOf = (terms: Terms): readonly number[] =>
   isSitAndGo(terms) ? [terms.table] : terms.tables;

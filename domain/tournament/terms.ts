@@ -11,6 +11,13 @@ export type Level = {
   readonly minutes: number;
 };
 
+/** How many places are paid, as a share of the entries rounded as published (R123-I-1.10). */
+export const PLACE_ROUNDINGS = ['up', 'down', 'nearest'] as const;
+export type PaidPlaces = {
+  readonly bps: BasisPoints;
+  readonly rounding: (typeof PLACE_ROUNDINGS)[number];
+};
+
 /** Shares of the pool by place, for a number of entries; they add to 10000 (R123-I-26, I-65). */
 export type PrizeScale = {
   readonly entriesMin: number;
@@ -61,15 +68,24 @@ export type SitAndGoTerms = CommonTerms & {
   readonly authorisation: Authorisation;
 };
 
-/** Modalities with several tables (R123-I-1.1). */
+/** Modalities with several tables and rules of their own (R123-I-1.1). */
 export const MULTI_TABLE_MODALITIES = [
   'multi-table-regroup',
   'multi-table-elimination',
   'heads-up',
 ] as const;
 
+/** A modality that the list leaves open, in words of its own (R123-I-1.1). */
+export type OtherModality = {
+  readonly name: string;
+  /** Whether tables are broken and balanced as the field gets smaller. */
+  readonly regroups: boolean;
+};
+
 export type MultiTableTerms = CommonTerms & {
-  readonly modality: (typeof MULTI_TABLE_MODALITIES)[number];
+  readonly modality: (typeof MULTI_TABLE_MODALITIES)[number] | 'other';
+  /** Of `other` alone. */
+  readonly otherModality?: OtherModality;
   /** Date and start of each day of play, the first one included (R123-I-1.2). */
   readonly days: readonly Day[];
   /** When entries are sold before play, and when they are accredited (R123-I-1.4). */
@@ -87,6 +103,8 @@ export type MultiTableTerms = CommonTerms & {
   /** How the seats of a broken table are drawn (R123-IV-8.2, R123-IV-8.1). */
   readonly breakDraw: 'cards' | 'system';
   readonly breaks: readonly { readonly afterLevel: number; readonly minutes: number }[];
+  /** Left out, the scales alone say how many places are paid. */
+  readonly paidPlaces?: PaidPlaces;
   readonly chipSet: readonly Chips[];
   /** Denominations that leave play in the pause after a level (R123-II-12). */
   readonly retirements: readonly { readonly denomination: Chips; readonly afterLevel: number }[];

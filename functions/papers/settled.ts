@@ -3,7 +3,7 @@ import type { EventSettlement, Regime, Standing } from '../../domain/settlement/
 import type { Jornada } from '../../domain/time/jornada.ts';
 import { couponText } from '../../domain/tournament/coupons.ts';
 import { exitsOf } from '../../domain/tournament/exits.ts';
-import { currentConfirmation, dealOf } from '../../domain/tournament/prizes.ts';
+import { currentConfirmation, dealOf, resolutionOf } from '../../domain/tournament/prizes.ts';
 import { placeOfSale, purchasesOf } from '../../domain/tournament/purchases.ts';
 import type { AnnouncedTournament, Entry } from '../../domain/tournament/state.ts';
 import { clubOf } from '../../domain/tournament/tables.ts';
@@ -21,6 +21,7 @@ export const settle = (state: AnnouncedTournament, regimes: readonly Regime[]): 
     prizeUnit: state.terms.prizeUnit,
     ...(state.lock.overlay && { overlay: state.lock.overlay }),
     ...(state.deal && { deal: dealOf(state.deal, state) }),
+    ...(state.ended && { resolution: resolutionOf(state.ended, state) }),
     // A club event is not of the lottery: nothing of it is split.
     regimes: clubOf(state.terms) ? [] : regimes,
   });

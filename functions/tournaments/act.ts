@@ -1,11 +1,13 @@
 import { Rejection } from '../../domain/errors.ts';
 import type { Registry } from '../../domain/registry/state.ts';
 import type { TournamentCommand } from '../../domain/tournament/commands.ts';
+import { barred } from '../../domain/tournament/eligibility.ts';
 import type { Circumstance, PaperNumber, TournamentFact } from '../../domain/tournament/facts.ts';
 import type { AnnouncedTournament, Tournament } from '../../domain/tournament/state.ts';
 import type { Answer } from '../shared/answer.ts';
 import { execute, type Prepared, requestOf } from '../shared/execute.ts';
 import type { Ports } from '../shared/ports.ts';
+import { explain } from '../shared/problems/explain.ts';
 import type { Call } from '../shared/route.ts';
 import { ports } from '../shared/runtime.ts';
 import type { Series } from '../shared/series.ts';
@@ -82,12 +84,25 @@ const perform = <State extends Tournament>(
       ...movementRows(operator, till, outcome),
       ...largePrizeRows(operator, outcome),
     ],
-    answer: ({ state, sequence }) => ({
-      status: 201,
-      headers: { etag: `"${sequence}"` },
-      body: { ...reply(announced(state)), version: sequence },
-    }),
+    answer: ({ state, facts, sequence }) =>
+      notAdmitted(facts, call) ?? {
+        status: 201,
+        headers: { etag: `"${sequence}"` },
+        body: { ...reply(announced(state)), version: sequence },
+      },
   });
+};
+
+/** Who is barred is refused, though what is due to him was recorded (R123-I-27.b2). */
+const notAdmitted = (
+  facts: readonly TournamentFact[],
+  { requestId, language }: Call,
+): Answer | undefined => {
+  const bar = facts.find((fact) => fact.type === 'EntryBarred');
+  if (!bar) return undefined;
+  const problem = explain(barred(bar.group), requestId, language);
+  const headers = { 'content-type': 'application/problem+json' };
+  return { status: problem.status, headers, body: problem };
 };
 
 /** @throws {Rejection} `tournament.not-announced`, also when it is another operator's */

@@ -1,5 +1,9 @@
 import * as z from 'zod';
-import { MULTI_TABLE_MODALITIES, SERIES_ASSIGNMENTS } from '../../domain/tournament/terms.ts';
+import {
+  MULTI_TABLE_MODALITIES,
+  PLACE_ROUNDINGS,
+  SERIES_ASSIGNMENTS,
+} from '../../domain/tournament/terms.ts';
 import { post } from '../shared/route.ts';
 import {
   ChipCount,
@@ -136,6 +140,10 @@ const MultiTable = z.strictObject({
     .max(CHIPS_MAX)
     .default([]),
   scales: z.array(scale(ENTRIES_MAX, PLACES_MAX_MANY)).min(1).max(SCALES_MAX_MANY),
+  /** A share of the entries is paid, rounded so; the scales agree with it. */
+  paidPlaces: z
+    .strictObject({ bps: z.int().min(1).max(BPS_MAX), rounding: z.enum(PLACE_ROUNDINGS) })
+    .optional(),
   entriesPerPersonMax: z.int().min(1).max(ENTRIES_PER_PERSON_MAX).nullable().default(null),
   /** Played under the regulation of the club. */
   club: z
@@ -153,11 +161,17 @@ const MultiTable = z.strictObject({
   addOn: AddOn.nullable().default(null),
 });
 
+/** A modality with words of its own; whether its tables regroup is part of it. */
+const Other = MultiTable.extend({
+  modality: z.literal('other'),
+  otherModality: z.strictObject({ name: Text, regroups: z.boolean() }),
+});
+
 /** POST /v1/tournaments. The Idempotency-Key becomes the id of the tournament. */
 export const announceTournament = post({
   path: '/v1/tournaments',
   summary: 'Announces a tournament; the Idempotency-Key becomes its id',
   scopes: ['tapete/director'],
-  body: z.discriminatedUnion('modality', [SitAndGo, MultiTable]),
+  body: z.discriminatedUnion('modality', [SitAndGo, MultiTable, Other]),
   reply: { status: 201, schema: Recorded.extend({ tournamentId: Id, seedHash: Hash }) },
 });

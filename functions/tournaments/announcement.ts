@@ -54,9 +54,10 @@ const characteristicsOf = (
     director: memberOf(registry, said.director.legajo, firstDay(said as Body)),
   };
   if (said.modality === 'sit-and-go') return { ...said, ...common, ...priced(said) };
-  const { rebuy, addOn, guarantee } = said;
+  const { rebuy, addOn, guarantee, paidPlaces, ...rest } = said;
   return {
-    ...said,
+    ...rest,
+    ...(paidPlaces && { paidPlaces }),
     ...common,
     ...priced(said),
     guarantee: guarantee && toCentavos(guarantee),

@@ -27,6 +27,7 @@ import { disqualifyEntries } from './disqualifyEntries.ts';
 import { drawSeats } from './drawSeats.ts';
 import { drawSeries } from './drawSeries.ts';
 import { eliminateEntries } from './eliminateEntries.ts';
+import { endEvent } from './endEvent.ts';
 import { endSuspension } from './endSuspension.ts';
 import { extendRegistration } from './extendRegistration.ts';
 import { finishSeries } from './finishSeries.ts';
@@ -36,6 +37,7 @@ import { imposePenalty } from './imposePenalty.ts';
 import { joinWaitingList } from './joinWaitingList.ts';
 import { leaveWaitingList } from './leaveWaitingList.ts';
 import { limitTime } from './limitTime.ts';
+import { listBarred } from './listBarred.ts';
 import { listClaims } from './listClaims.ts';
 import { listCoupons } from './listCoupons.ts';
 import { listEntries } from './listEntries.ts';
@@ -69,6 +71,7 @@ import { readPlayedHands } from './readPlayedHands.ts';
 import { readPrizes } from './readPrizes.ts';
 import { readProof } from './readProof.ts';
 import { readReconciliation } from './readReconciliation.ts';
+import { readScreen } from './readScreen.ts';
 import { readSeats } from './readSeats.ts';
 import { readSettlement } from './readSettlement.ts';
 import { readStacks } from './readStacks.ts';
@@ -221,4 +224,7 @@ export const HANDLERS: Handlers<typeof ACT_AND_READ_ROUTES> = {
   leaveWaitingList,
   recordDeal,
   readProof,
+  readScreen,
+  endEvent,
+  listBarred,
 };

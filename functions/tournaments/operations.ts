@@ -26,6 +26,7 @@ import { disqualifyEntries } from './disqualifyEntries.schema.ts';
 import { drawSeats } from './drawSeats.schema.ts';
 import { drawSeries } from './drawSeries.schema.ts';
 import { eliminateEntries } from './eliminateEntries.schema.ts';
+import { endEvent } from './endEvent.schema.ts';
 import { endSuspension } from './endSuspension.schema.ts';
 import { extendRegistration } from './extendRegistration.schema.ts';
 import { finishSeries } from './finishSeries.schema.ts';
@@ -35,6 +36,7 @@ import { imposePenalty } from './imposePenalty.schema.ts';
 import { joinWaitingList } from './joinWaitingList.schema.ts';
 import { leaveWaitingList } from './leaveWaitingList.schema.ts';
 import { limitTime } from './limitTime.schema.ts';
+import { listBarred } from './listBarred.schema.ts';
 import { listClaims } from './listClaims.schema.ts';
 import { listCoupons } from './listCoupons.schema.ts';
 import { listEntries } from './listEntries.schema.ts';
@@ -67,6 +69,7 @@ import { readPlayedHands } from './readPlayedHands.schema.ts';
 import { readPrizes } from './readPrizes.schema.ts';
 import { readProof } from './readProof.schema.ts';
 import { readReconciliation } from './readReconciliation.schema.ts';
+import { readScreen } from './readScreen.schema.ts';
 import { readSeats } from './readSeats.schema.ts';
 import { readSettlement } from './readSettlement.schema.ts';
 import { readStacks } from './readStacks.schema.ts';
@@ -219,4 +222,7 @@ export const ACT_AND_READ_ROUTES = {
   leaveWaitingList,
   recordDeal,
   readProof,
+  readScreen,
+  endEvent,
+  listBarred,
 };

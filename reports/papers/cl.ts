@@ -58,15 +58,18 @@ const facts = ({ terms, locked, person }: ClInput): LabelledFact[][] => [
   ],
 ];
 
-const keyFigures = ({ standing, locked }: ClInput, { numbers }: Places): KeyFigure[] => {
+const keyFigures = ({ standing, locked, exit }: ClInput, { numbers }: Places): KeyFigure[] => {
   const shared = standing.sharedThrough !== null;
   const bps = numbers.reduce((total, place) => total + (locked.sharesBps[place - 1] ?? 0), 0);
   const position: Cell = shared
     ? text(`${placeText(standing)}, compartidas`)
     : { kind: 'ordinal', value: standing.position };
-  const percent: Cell = shared
-    ? text(`${percentText(bps)}, en ${numbers.length} partes`)
-    : { kind: 'percent', bps };
+  const percent: Cell =
+    exit.cause === 'resolution'
+      ? text('Por resolución')
+      : shared
+        ? text(`${percentText(bps)}, en ${numbers.length} partes`)
+        : { kind: 'percent', bps };
   return [
     { label: placeLabel(standing), value: position },
     { label: 'Porcentaje sobre el pozo', value: percent },
@@ -80,6 +83,7 @@ const EXIT_HEADINGS = {
   'hand-for-hand': 'Eliminación',
   'order-unknown': 'Eliminación',
   withdrawal: 'Retiro del torneo',
+  resolution: 'Torneo finalizado antes de tiempo',
 } as const satisfies Record<PlaceCause, string>;
 
 const exitBlock = ({ exit, confirmed, standing }: ClInput): Block => ({
@@ -116,6 +120,7 @@ const norms = ({ standing, tied, exit }: ClInput): NormId[] => [
   'R123-I-66',
   'R123-I-67',
   ...(tied.length > 1 && exit.cause in TIE_NORMS ? [TIE_NORMS[exit.cause as TieCause]] : []),
+  ...(exit.cause === 'resolution' ? (['R123-I-6'] as const) : []),
   ...(standing.fromDisqualified > 0 ? (['R123-II-41.b3'] as const) : []),
   'R123-IV-9.1',
   'R123-IV-11.3',

@@ -147,7 +147,9 @@ const composition = ({ standing }: ClInput): Table => {
 };
 
 /** First place takes what rounding leaves of the pool, which its percentage does not show (M5). */
-const firstPlaceNote = ({ standing, locked, terms }: ClInput): Block[] => {
+const firstPlaceNote = ({ standing, locked, terms, exit }: ClInput): Block[] => {
+  if (exit.cause === 'resolution')
+    return [{ block: 'note', text: 'Importe fijado por la resolución que finalizó el torneo.' }];
   if (!holdsFirst(standing)) return [];
   const first = shareOf(fundOf(locked), locked.sharesBps[0] ?? 0);
   return locked.placePrizes[0] === floorToUnit(first, terms.prizeUnit)

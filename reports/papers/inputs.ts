@@ -42,8 +42,8 @@ export type VcInput = PaperHead & {
 /** How entries can come to share a place: equal chips at one table, or several tables. */
 export type TieCause = 'elimination' | 'hand-for-hand' | 'order-unknown';
 
-/** How an entry came to its place; `winner` is who remains. */
-export type PlaceCause = TieCause | 'withdrawal' | 'winner';
+/** How an entry came to its place; `winner` is who remains, `resolution` all who did (R123-I-6). */
+export type PlaceCause = TieCause | 'withdrawal' | 'winner' | 'resolution';
 
 /** Receipt that gives the right to one prize (R123-IV-9.1). */
 export type ClInput = PaperHead & {
@@ -145,6 +145,8 @@ export type LtInput = PaperHead & {
   /** When it was closed: later payments are on their receipts only. */
   readonly closedAt: Instant;
   readonly settlement: EventSettlement;
+  /** How what was left of the pool was divided when the event was ended before its time (R123-I-6). */
+  readonly resolution?: { readonly text: string; readonly consent: string };
   /** The valid prize lock; null when the event had no entries. */
   readonly locked: FactOf<'PrizesLocked'> | null;
   /** Everybody in the classification. */

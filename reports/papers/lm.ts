@@ -18,7 +18,7 @@ import { renderingBlocks } from './lmRendering.ts';
 import { settlementSignatures } from './signatures.ts';
 import { byCodeTable, termParameters } from './tables/byCode.ts';
 import { flooredShare, rateParameters, splitNote, splitTable } from './tables/split.ts';
-import { eventName, kindOfEvent, MODALITY_NAMES, ofJornada } from './wording.ts';
+import { eventName, kindOfEvent, modalityName, ofJornada } from './wording.ts';
 
 /**
  * Settlement of a table in one jornada: takings, prizes and benefit by code, the split of the
@@ -78,7 +78,7 @@ const assertAddsUp = ({ settlement }: LmInput, lines: readonly LedgerLine[]): vo
 
 const facts = ({ terms, settlement }: LmInput, lines: readonly LedgerLine[]): LabelledFact[] => [
   { label: `${kindOfEvent(terms)} N.º`, value: text(eventName(terms)) },
-  { label: 'Modalidad', value: text(MODALITY_NAMES[terms.modality]) },
+  { label: 'Modalidad', value: text(modalityName(terms)) },
   {
     label: 'Compras',
     value: lines.length === 0 ? count(0) : text(purchasesText(lines, settlement.jornada)),

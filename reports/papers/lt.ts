@@ -16,7 +16,7 @@ import { paidOf } from './prizePapers.ts';
 import { settlementSignatures } from './signatures.ts';
 import { byCodeTable, termParameters } from './tables/byCode.ts';
 import { splitNote, splitTable } from './tables/split.ts';
-import { eventName, kindOfEvent, MODALITY_NAMES, ofJornadas } from './wording.ts';
+import { eventName, kindOfEvent, modalityName, ofJornadas } from './wording.ts';
 
 /**
  * Settlement of the event: its money by code and by table, both limits, the pool and its scale,
@@ -68,7 +68,7 @@ const facts = (input: LtInput): LabelledFact[][] => {
   return [
     [
       { label: `${kindOfEvent(terms)} N.º`, value: text(eventName(terms)) },
-      { label: 'Modalidad', value: text(MODALITY_NAMES[terms.modality]) },
+      { label: 'Modalidad', value: text(modalityName(terms)) },
       { label: 'Inscripciones', value: count(locked?.entries ?? 0), narrow: true },
       { label: 'Mesas', value: count(settlement.tables.length), narrow: true },
     ],

@@ -10,23 +10,34 @@ export const fundFormula = ({ overlay }: LtInput['settlement']): string =>
 
 /**
  * The pool by place: its share rounded down to the unit; the rest of the pool is first place's.
+ * Of an event ended before its time, what its act gave instead.
  *
- * @see R123-I-26, R123-I-64, R123-I-65, R123-IV-9
+ * @see R123-I-6, R123-I-26, R123-I-64, R123-I-65, R123-IV-9
  */
-export const scaleTable = ({ settlement, locked, terms }: LtInput): Table => {
+export const scaleTable = ({ settlement, locked, terms, resolution }: LtInput): Table => {
   const { pool, overlay, placePrizes } = settlement;
   const fund = sum([pool, overlay ?? ZERO]);
   const formula = fundFormula(settlement);
   const shares = locked?.sharesBps ?? [];
   const rounded = shares.map((bps) => floorToUnit(shareOf(fund, bps), terms.prizeUnit));
   const rest = centavos(sum(placePrizes) - sum(rounded));
-  const rows: Row[] = shares.map((bps, index) => ({
+  const places = Math.max(shares.length, placePrizes.length);
+  const amountOf = (index: number) => {
+    const calculated = centavos((rounded[index] ?? 0) + (index === 0 ? rest : 0));
+    const prize = placePrizes[index] ?? ZERO;
+    return { prize, resolved: centavos(prize - calculated) };
+  };
+  const rows: Row[] = Array.from({ length: places }, (_, index) => ({
     cells: [
       { kind: 'ordinal', value: index + 1 },
-      percent(bps),
+      percent(shares[index] ?? 0),
       money(rounded[index] ?? ZERO, roundedShare(formula)),
       money(index === 0 ? rest : ZERO, `IF({posicion}=1,${formula}-SUM({escala.calculado}),0)`),
-      money(placePrizes[index] ?? ZERO, '{calculado}+{resto}'),
+      ...(resolution ? [money(amountOf(index).resolved)] : []),
+      money(
+        amountOf(index).prize,
+        resolution ? '{calculado}+{resto}+{resolucion}' : '{calculado}+{resto}',
+      ),
     ],
   }));
   const bps = shares.reduce((total, share) => total + share, 0);
@@ -37,6 +48,7 @@ export const scaleTable = ({ settlement, locked, terms }: LtInput): Table => {
       percent(bps, 'SUM({escala.porcentaje})'),
       money(sum(rounded), 'SUM({escala.calculado})'),
       money(rest, 'SUM({escala.resto})'),
+      ...(resolution ? [money(ZERO, 'SUM({escala.resolucion})')] : []),
       money(sum(placePrizes), 'SUM({escala.premio})'),
     ],
   };
@@ -50,12 +62,19 @@ export const scaleTable = ({ settlement, locked, terms }: LtInput): Table => {
       { key: 'porcentaje', heading: '% del pozo', align: 'right', widthMm: 20 },
       { key: 'calculado', heading: 'Por porcentaje', align: 'right', widthMm: 30 },
       { key: 'resto', heading: 'Resto del redondeo', align: 'right', widthMm: 30 },
+      ...(resolution
+        ? [{ key: 'resolucion', heading: 'Por resolución', align: 'right', widthMm: 30 } as const]
+        : []),
       { key: 'premio', heading: 'Premio', align: 'right', widthMm: 30 },
     ],
     rows: [...rows, total],
+    ...(resolution ? { note: resolutionNote(resolution) } : {}),
     sheet: 'Escala',
   };
 };
+
+const resolutionNote = ({ text, consent }: NonNullable<LtInput['resolution']>): string =>
+  `Evento finalizado antes de tiempo (Anexo I, art. 3, inc. 6), ${consent}: ${text}`;
 
 const UNITS = 'ROUND({$unidad_de_premio}*1000000,0)';
 const roundedShare = (fund: string): string =>

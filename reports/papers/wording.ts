@@ -78,12 +78,16 @@ export const placeLabel = ({ sharedThrough }: Pick<Standing, 'sharedThrough'>): 
 export const counted = (count: number, singular: string, plural: string): string =>
   `${countText(count)} ${count === 1 ? singular : plural}`;
 
-export const MODALITY_NAMES = {
+const MODALITY_NAMES = {
   'sit-and-go': 'Sit & Go, una mesa',
   'multi-table-regroup': 'Multi-mesa con reagrupamiento',
   'multi-table-elimination': 'Multi-mesa por eliminación',
   'heads-up': 'Mano a mano (heads-up)',
-} as const satisfies Record<Terms['modality'], string>;
+} as const satisfies Record<Exclude<Terms['modality'], 'other'>, string>;
+
+/** As it was announced; one that the list leaves open by its own name (R123-I-1.1). */
+export const modalityName = (terms: Terms): string =>
+  terms.modality === 'other' ? (terms.otherModality?.name ?? '') : MODALITY_NAMES[terms.modality];
 
 /** As a subtitle names what was sold for. */
 export const kindOfEvent = ({ modality }: Pick<Terms, 'modality'>): string =>

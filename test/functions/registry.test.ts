@@ -11,6 +11,7 @@ import {
   on,
   openCasino,
   pesos,
+  sell,
 } from './support/casino.ts';
 import { startTable } from './support/server.ts';
 
@@ -76,6 +77,20 @@ describe('The exclusion register [R123-I-27.b2]', () => {
     await put(DIRECTOR, 'restrictions/restriction-0000001', restriction);
     const refused = await on(t)(CAGE, 'entries', form(21));
     expect(refused.body['code']).toBe('tournament.person-barred');
+    const paid = await sell(t, 22);
+    const later = { ...restriction, document: document(22) };
+    await put(DIRECTOR, 'restrictions/restriction-0000002', later);
+    const { body: list } = await call(CAGE, 'GET', `/v1/tournaments/${t}/entries`);
+    const listed = list['entries'] as { entryId: string; voucher: string }[];
+    const { voucher } = listed.find(({ entryId }) => entryId === paid) ?? {};
+    const arrival = { ...by('L-3'), document: document(22), voucher };
+    const key = newKey();
+    const asked = await on(t)(CAGE, `entries/${paid}/accreditation`, arrival, { key });
+    expect(asked).toMatchObject({ status: 409, body: { code: 'tournament.person-barred' } });
+    const again = await on(t)(CAGE, `entries/${paid}/accreditation`, arrival, { key });
+    expect(again.status).toBe(409);
+    const due = await call(CAGE, 'GET', `/v1/tournaments/${t}/barred-entries`);
+    expect(due.body['entries']).toMatchObject([{ entryId: paid, due: 'refund' }]);
     const { body } = await get(DIRECTOR, 'restrictions');
     expect(JSON.stringify(body)).not.toContain('30000121');
     expect((await get(CAGE, 'restrictions')).status).toBe(403);

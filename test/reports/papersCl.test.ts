@@ -148,3 +148,13 @@ describe('Taxes are borne by the winner [R123-I-67]', () => {
     expect(notesOf(buildCl(clInput(2)))).toMatch(/intransferible.*impuestos.*a cargo del ganador/);
   });
 });
+
+describe('The receipt of an event ended before its time [R123-I-6]', () => {
+  it('says that the act fixed the amount, and shows no share of the scale', () => {
+    const input = clInput(5);
+    const paper = buildCl({ ...input, exit: { ...input.exit, cause: 'resolution', hand: null } });
+    expect(paper.keyFigures.map(({ value }) => cellText(value))).toContain('Por resolución');
+    expect(notesOf(paper)).toContain('resolución que finalizó el torneo');
+    expect(paper.norms.join()).toContain('art. 3, inc. 6');
+  });
+});

@@ -188,3 +188,27 @@ describe('A guaranteed pool (decision T14) [R123-I-64]', () => {
   it('says nothing of it where there is none', () =>
     expect(JSON.stringify(buildLt(ltInput(settle())))).not.toContain('garantia'));
 });
+
+describe('An event ended before its time divides its pool as the act says [R123-I-6]', () => {
+  it('each prize is what the scale calculates and what the act adds or takes', () => {
+    const settlement = settle();
+    const [first = centavos(0), second = centavos(0), ...rest] = settlement.placePrizes;
+    const placePrizes = [centavos(first - 500_000), centavos(second + 400_000), ...rest];
+    const extra = [...placePrizes, centavos(100_000)];
+    const resolution = { text: 'Por fichas', consent: 'Nota 12/26' };
+    const paper = buildLt({
+      ...ltInput({ ...settlement, placePrizes: extra }),
+      resolution,
+    });
+    const rows = rowsOf(paper, 'escala').map((cells) => cells.at(-2));
+    const none = rest.map(() => $('0,00'));
+    expect(rows).toEqual([`-${$('5.000,00')}`, $('4.000,00'), ...none, $('1.000,00'), $('0,00')]);
+    expect(tableOf(paper, 'escala').note).toContain('Nota 12/26: Por fichas');
+    expect(paper.checks.find(({ label }) => label === 'La escala reparte el pozo')?.passed).toBe(
+      true,
+    );
+    expect(tableOf(buildLt(ltInput()), 'escala').columns.map(({ key }) => key)).not.toContain(
+      'resolucion',
+    );
+  });
+});

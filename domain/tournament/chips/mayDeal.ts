@@ -6,7 +6,7 @@ import { isInRounds } from '../evolveRounds.ts';
 import { finalTable, isRegroupDue, laidTables } from '../seating/laidTables.ts';
 import { finalTableDue } from '../seating/redraws.ts';
 import type { AnnouncedTournament } from '../state.ts';
-import { isMultiTable } from '../tables.ts';
+import { isMultiTable, isRegrouped } from '../tables.ts';
 import { bagOfToday, owedRemovals } from './stacks.ts';
 
 /** A table with so few waits until the tables are reorganised (R123-I-96, decision T10). */
@@ -93,7 +93,7 @@ const finalTableRefusals = (state: AnnouncedTournament, from: Instant | null): R
 /** In the club a table breaks each time as many are out as a table has, before play goes on. */
 const regroupRefusals = (state: AnnouncedTournament, from: Instant | null): Rejection[] => {
   const { terms, exits, stage } = state;
-  if (terms.modality !== 'multi-table-regroup' || stage !== null) return [];
+  if (!isMultiTable(terms) || !isRegrouped(terms) || stage !== null) return [];
   if (!isRegroupDue(state, terms) || isBefore(from, exits)) return [];
   return [new Rejection('tournament.regroup-due', 'CLUB-D6', { tables: laidTables(state).length })];
 };
@@ -105,7 +105,7 @@ const isBefore = (from: Instant | null, exits: AnnouncedTournament['exits']): bo
 /** Not at the final table, nor where tables are not reorganised at all. */
 const blockedRefusals = (state: AnnouncedTournament, table: number): Rejection[] => {
   const { terms } = state;
-  if (terms.modality !== 'multi-table-regroup' || finalTable(state) === table) return [];
+  if (!isRegrouped(terms) || finalTable(state) === table) return [];
   const laid = laidTables(state);
   const players = laid.find((one) => one.table === table)?.players.length ?? 0;
   if (laid.length < 2 || players > PLAYERS_BLOCKED) return [];

@@ -1,5 +1,5 @@
 import { Rejection } from '../../errors.ts';
-import { assertEligible } from '../eligibility.ts';
+import { barredNow } from '../eligibility.ts';
 import type { TournamentFact } from '../facts.ts';
 import { assertActIdFree, requireEntry, requireLive } from '../guards.ts';
 import type { MoneyCommandOf } from '../moneyCommands.ts';
@@ -18,7 +18,7 @@ import { isMultiTable } from '../tables.ts';
  *   `tournament.entry-not-live`, `tournament.already-accredited`,
  *   `tournament.accreditation-closed`, `tournament.voucher-mismatch`,
  *   `tournament.entry-not-transferable`, `tournament.document-mismatch`,
- *   `tournament.person-underage`, `tournament.person-barred`
+ *   those of `barredNow`
  */
 export const accredit = (
   command: MoneyCommandOf<'AccreditEntry'>,
@@ -39,7 +39,8 @@ export const accredit = (
   if (entry.personId !== person.personId)
     throw new Rejection('tournament.entry-not-transferable', 'R123-I-33', { entryId });
   if (!command.documentMatches) throw new Rejection('tournament.document-mismatch', 'R123-I-28');
-  assertEligible(person, jornada);
+  const bar = barredNow(command, entry);
+  if (bar) return [bar];
   return [{ type: 'EntryAccredited', entryId, accreditationId, by, occurredAt, jornada }];
 };
 

@@ -2,7 +2,7 @@ import { Rejection } from '../../errors.ts';
 import { addDays, type Jornada } from '../../time/jornada.ts';
 import type { MultiTableCharacteristics } from '../commands.ts';
 import { PLAYERS_MIN } from '../quota.ts';
-import { assertScalesCover, hasUnpaidPlace } from '../scales.ts';
+import { assertPaidPlaces, assertScalesCover, hasUnpaidPlace } from '../scales.ts';
 import { SEATS_PER_TABLE_MAX } from '../tables.ts';
 import type { MultiTableTerms, Window } from '../terms.ts';
 import { assertChipsServe } from './chipStructure.ts';
@@ -30,7 +30,8 @@ const SALE_DAYS_MIN = 15;
  *   `tournament.sale-window-short`, `tournament.tables-invalid`,
  *   `tournament.quota-out-of-range`, for IN, RB and AD `settlement.share-out-of-range` and
  *   `settlement.prize-below-floor`, those of `assertStages`, `tournament.purchase-terms-invalid`,
- *   `tournament.level-invalid`, those of `assertChipsServe` and `assertScalesCover`,
+ *   `tournament.level-invalid`, those of `assertChipsServe`, `assertScalesCover` and
+ *   `assertPaidPlaces`,
  *   `tournament.entry-cap-invalid`, `tournament.prize-unit-invalid`
  */
 export const multiTableTerms = (
@@ -41,6 +42,7 @@ export const multiTableTerms = (
   const [first] = announced.days;
   assertPoints(announced, [
     { point: 'R123-I-1', missing: announced.tables.length === 0 },
+    { point: 'R123-I-1.1', missing: lacksWords(announced) },
     { point: 'R123-I-1.2', missing: announced.days.some(({ startsAt }) => blank(startsAt)) },
   ]);
   if (!first)
@@ -67,7 +69,9 @@ export const multiTableTerms = (
   assertPurchaseTerms(terms);
   assertLevels(terms.levels);
   assertChipsServe(terms);
-  assertScalesCover(terms.scales, { from: PLAYERS_MIN, to: terms.quota });
+  const range = { from: PLAYERS_MIN, to: terms.quota };
+  assertScalesCover(terms.scales, range);
+  if (terms.paidPlaces) assertPaidPlaces(terms.paidPlaces, terms.scales, range);
   assertLimits(terms);
   if (terms.scales.some((scale) => hasUnpaidPlace(scale, terms, PLAYERS_MIN)))
     throw new Rejection('tournament.prize-unit-invalid', 'R123-I-65', {
@@ -75,6 +79,10 @@ export const multiTableTerms = (
     });
   return terms;
 };
+
+/** A modality that is none of the list is told in its own words, and no other has any. */
+const lacksWords = ({ modality, otherModality }: MultiTableCharacteristics): boolean =>
+  modality === 'other' ? blank(otherModality?.name ?? '') : otherModality !== undefined;
 
 const withSplit = <Offer extends Parameters<typeof split>[0]>({ prize, ...offer }: Offer) => ({
   ...offer,

@@ -18,7 +18,8 @@ import type { AnnouncedTournament } from '../state.ts';
  * @throws {Rejection} in this order: `tournament.role-not-allowed`, those of
  *   `assertSettledByTwo`, `tournament.not-started`, `tournament.closed`, `tournament.not-finished`,
  *   `tournament.coupons-not-counted`, `tournament.coupons-differ`, `tournament.prizes-not-locked`,
- *   `tournament.lock-stale`, `tournament.chips-mismatch`
+ *   `tournament.lock-stale`, `tournament.ended` when somebody is said to have all the chips,
+ *   `tournament.chips-mismatch`
  */
 export const close = (
   command: CommandOf<'CloseTournament'>,
@@ -33,6 +34,12 @@ export const close = (
   const [refusal] = closingRefusals(state);
   if (refusal) throw refusal;
   const inPlay = chipsInPlay(state);
+  // Of an event ended before its time nobody has all the chips.
+  if (state.ended) {
+    if (winnerChips === null)
+      return [nextClosing(state, null, second, { by, occurredAt, jornada })];
+    throw new Rejection('tournament.ended', 'R123-I-6', { since: state.ended.occurredAt });
+  }
   if (winnerChips !== null && winnerChips !== inPlay)
     throw new Rejection('tournament.chips-mismatch', 'R123-I-68', { winnerChips, inPlay });
   return [nextClosing(state, inPlay, second, { by, occurredAt, jornada })];

@@ -13,10 +13,10 @@ import type { AnnouncedTournament } from '../state.ts';
 import { clubOf, isMultiTable } from '../tables.ts';
 import { assertSaleIsLongEnough } from './announceMultiTable.ts';
 
-type Interruption = MoneyCommandOf<'CancelEvent' | 'SuspendEvent' | 'ModifyEvent'>;
+type Interruption = MoneyCommandOf<'CancelEvent' | 'SuspendEvent' | 'ModifyEvent' | 'EndEvent'>;
 
 /** What each of them asks for: the Director, a reason and the lottery's consent. */
-const assertConsented = (command: Interruption, state: AnnouncedTournament): void => {
+export const assertConsented = (command: Interruption, state: AnnouncedTournament): void => {
   const { interruptionId, reason, consent } = command;
   assertActIdFree(state, interruptionId);
   assertRole(command);
@@ -27,7 +27,7 @@ const assertConsented = (command: Interruption, state: AnnouncedTournament): voi
 };
 
 /** Whether it is recorded already, with the same reason and consent. */
-const isRecorded = (
+export const isRecorded = (
   { interruptionId, reason, consent }: Interruption,
   { interruptions }: AnnouncedTournament,
 ): boolean =>

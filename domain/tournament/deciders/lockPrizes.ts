@@ -2,7 +2,7 @@ import { invariant, Rejection } from '../../errors.ts';
 import { placePrizes } from '../../settlement/placePrizes.ts';
 import type { CommandOf } from '../commands.ts';
 import { paidEntries } from '../entries.ts';
-import type { TournamentFact } from '../facts.ts';
+import type { Circumstance, FactOf, TournamentFact } from '../facts.ts';
 import { assertNotClosed } from '../guards.ts';
 import { TABLE_CODES } from '../moneyFacts.ts';
 import { fundOf, overlayOf, poolOf, prizeLock } from '../prizes.ts';
@@ -34,6 +34,14 @@ export const lockPrizes = (
     if (isToCome(state, code))
       throw new Rejection('tournament.purchases-open', 'R123-I-64', { code });
   assertNotClosed(state.status);
+  return [lockedNow(state, { by, occurredAt, jornada })];
+};
+
+/** The pool and the prize of each place as the purchases stand. */
+export const lockedNow = (
+  state: AnnouncedTournament,
+  circumstance: Circumstance,
+): FactOf<'PrizesLocked'> => {
   const entries = paidEntries(state).length;
   const scale = scaleFor(state.terms, entries);
   invariant(scale !== undefined, 'the announcement has a scale for every number of entries');
@@ -44,5 +52,5 @@ export const lockPrizes = (
   const prizes = placePrizes(fundOf({ pool, ...paidIn }), sharesBps, state.terms.prizeUnit);
   const lock = (state.lock?.lock ?? 0) + 1;
   const fixed = { lock, entries, pool, ...paidIn, sharesBps, placePrizes: prizes };
-  return [{ type: 'PrizesLocked', ...fixed, by, occurredAt, jornada }];
+  return { type: 'PrizesLocked', ...fixed, ...circumstance };
 };

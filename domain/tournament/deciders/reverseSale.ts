@@ -23,9 +23,9 @@ import { clubOf, isSitAndGo } from '../tables.ts';
 
 /**
  * Gives the price back while registration is open and the voucher has not been used at the table,
- * and always when the event was cancelled.
+ * later to who was barred since he paid, and always when the event was cancelled.
  *
- * @see R123-IV-1.4, R123-I-6
+ * @see R123-IV-1.4, R123-I-6, R123-I-27.b2
  * @throws {Rejection} in this order: `tournament.entry-unknown`, `tournament.act-id-reused`,
  *   `tournament.role-not-allowed`, `tournament.entry-not-paid`, `tournament.entry-returned`,
  *   `tournament.refund-too-late`, `tournament.voucher-used`, while registration is extended into play
@@ -45,7 +45,7 @@ export const refundEntry = (
   const paid = requirePaid(entry);
   // Of an event that is not played every price goes back (R123-I-6).
   if (state.status !== 'cancelled') {
-    if (!isRefundOpen(state, paid, occurredAt))
+    if (!paid.barred && !isRefundOpen(state, paid, occurredAt))
       throw new Rejection(
         'tournament.refund-too-late',
         clubOf(state.terms) ? 'CLUB-G2' : 'R123-IV-1.4',

@@ -1,6 +1,6 @@
 import { Rejection } from '../../errors.ts';
 import type { CommandOf } from '../commands.ts';
-import { assertEligible } from '../eligibility.ts';
+import { barredNow } from '../eligibility.ts';
 import type { PaidEntry } from '../entries.ts';
 import type { TournamentFact } from '../facts.ts';
 import { assertActIdFree, requireEntry, requireLive } from '../guards.ts';
@@ -17,7 +17,7 @@ import type { AnnouncedTournament } from '../state.ts';
  *   `tournament.role-not-allowed`, `tournament.entry-not-paid`, `tournament.entry-returned`,
  *   `tournament.entry-not-live`, `tournament.voucher-used`, `tournament.voucher-mismatch`,
  *   `tournament.entry-not-transferable`, `tournament.document-mismatch`,
- *   `tournament.person-underage`, `tournament.person-barred`, `tournament.seat-not-drawn`,
+ *   those of `barredNow`, `tournament.seat-not-drawn`,
  *   `tournament.seat-mismatch`
  */
 export const takeSeat = (
@@ -34,7 +34,8 @@ export const takeSeat = (
   if (entry.personId !== person.personId)
     throw new Rejection('tournament.entry-not-transferable', 'R123-I-33', { entryId });
   if (!command.documentMatches) throw new Rejection('tournament.document-mismatch', 'R123-I-28');
-  assertEligible(person, jornada);
+  const bar = barredNow(command, entry);
+  if (bar) return [bar];
   const drawn = drawnSeat(live);
   if (drawn.seat !== seat || (table ?? drawn.table) !== drawn.table)
     throw new Rejection('tournament.seat-mismatch', 'R123-I-89', {

@@ -1,5 +1,6 @@
 import type { Position } from '../seatCommands.ts';
 import type { AnnouncedTournament } from '../state.ts';
+import { isRegrouped } from '../tables.ts';
 import type { MultiTableTerms } from '../terms.ts';
 import { freeSeatsAt, type LaidTable, laidTables } from './laidTables.ts';
 
@@ -18,7 +19,7 @@ export type Proposal =
  * @see R123-I-91, R123-I-92, R123-I-95
  */
 export const proposalOf = (state: AnnouncedTournament, terms: MultiTableTerms): Proposal | null => {
-  if (terms.modality !== 'multi-table-regroup') return null;
+  if (!isRegrouped(terms)) return null;
   const laid = laidTables(state);
   const [first] = laid;
   if (!first || laid.length < 2) return null;

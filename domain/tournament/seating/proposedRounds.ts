@@ -1,6 +1,6 @@
 import { liveEntries } from '../entries.ts';
 import type { AnnouncedTournament } from '../state.ts';
-import { isMultiTable } from '../tables.ts';
+import { isMultiTable, isRegrouped } from '../tables.ts';
 import { finalPlayersOf } from './laidTables.ts';
 
 /**
@@ -16,6 +16,6 @@ export const proposedRounds = (
   if (!start || rounds.on || !isMultiTable(terms)) return null;
   const live = liveEntries(state).length;
   if (lock && live === lock.placePrizes.length + 1) return 'prize-bubble';
-  const joins = terms.modality === 'multi-table-regroup' && terms.tables.length > 1;
+  const joins = isRegrouped(terms) && terms.tables.length > 1;
   return joins && live === finalPlayersOf(terms) + 1 ? 'final-table' : null;
 };

@@ -6,7 +6,7 @@ import { hasSaleEnded } from '../registration.ts';
 import type { RedrawOccasion } from '../seatFacts.ts';
 import { areSeriesOver, isStageStarted, playersOf } from '../stages.ts';
 import type { AnnouncedTournament } from '../state.ts';
-import { clubOf } from '../tables.ts';
+import { clubOf, isRegrouped } from '../tables.ts';
 import type { MultiTableTerms } from '../terms.ts';
 import { finalPlayersOf, finalTable, laidTables, seatsFor } from './laidTables.ts';
 
@@ -35,7 +35,7 @@ export const assertRedrawDue = (
   terms: MultiTableTerms,
 ): void => {
   const { occasion } = command;
-  const regroups = terms.modality === 'multi-table-regroup';
+  const regroups = isRegrouped(terms);
   const needsRegroup = ['three-tables', 'two-tables', 'final-table'].includes(occasion);
   if (needsRegroup && !regroups)
     throw new Rejection('tournament.modality-does-not-regroup', 'R123-I-1.1', {
@@ -69,13 +69,13 @@ const isDue = (
     case 'final-table':
       return finalTableDue(state, terms);
     case 'next-round':
-      return isStageStarted(state) && terms.modality !== 'multi-table-regroup';
+      return isStageStarted(state) && !isRegrouped(terms);
   }
 };
 
 /** Nine or fewer are left of an event of several tables, and their table is not drawn yet. */
 export const finalTableDue = (state: AnnouncedTournament, terms: MultiTableTerms): boolean =>
-  terms.modality === 'multi-table-regroup' &&
+  isRegrouped(terms) &&
   terms.tables.length > 1 &&
   isStageStarted(state) &&
   areSeriesOver(state) &&

@@ -97,6 +97,12 @@ const tellMoney = (fact: TournamentFact, entry: NameOf): Told => {
       return ['Evento cancelado', `${fact.reason} (${fact.consent})`];
     case 'EventSuspended':
       return ['Evento suspendido', `${fact.reason} (${fact.consent})`];
+    case 'EventEnded':
+      return ['Evento finalizado antes de tiempo', `${fact.reason} (${fact.consent})`];
+    case 'EntryBarred': {
+      const due = fact.due === 'refund' ? 'devolución' : 'retiro';
+      return ['Inscripción inhabilitada', `${entry(fact.entryId)}, corresponde ${due}`];
+    }
     case 'EventModified':
       return ['Evento modificado', `${fact.reason} (${fact.consent})`];
     default:

@@ -4,6 +4,7 @@ import { outOf } from '../../../domain/tournament/exits.ts';
 import type { FactOf } from '../../../domain/tournament/facts.ts';
 import { standingOf, standingsOf } from '../../../domain/tournament/prizes.ts';
 import type { AnnouncedTournament, ExitFact } from '../../../domain/tournament/state.ts';
+import { tablesOf } from '../../../domain/tournament/tables.ts';
 import { buildCl } from '../../../reports/papers/cl.ts';
 import type { ClInput, PlaceCause } from '../../../reports/papers/inputs.ts';
 import { issueOnce } from '../../documents/register.ts';
@@ -91,6 +92,8 @@ const exitOf = (
 ): ClInput['exit'] => {
   const exit = state.exits.find((one) => outOf(one).includes(entryId));
   const table = lastTable(state, entryId);
+  if (!exit && state.ended)
+    return { cause: 'resolution', table, hand: null, occurredAt: state.ended.occurredAt };
   if (!exit) return { cause: 'winner', table, hand: null, occurredAt };
   const cause = causeOf(
     exit,
@@ -109,9 +112,11 @@ const causeOf = (exit: ExitFact, tied: readonly string[]): PlaceCause => {
   return tied.length > 1 && tables.size === 1 ? 'elimination' : exit.simultaneous;
 };
 
-/** Where the entry sat when it left. */
+/** Where the entry sat when it left, or before it waited for another seat. */
 const lastTable = (state: AnnouncedTournament, entryId: string): number => {
-  const table = entryOf(state, entryId)?.table;
+  const entry = entryOf(state, entryId);
+  const before = entry?.seating?.table ?? entry?.assigned?.table;
+  const table = entry?.table ?? before ?? (state.ended && tablesOf(state.terms)[0]);
   if (!table) throw new Error(`The entry ${entryId} was confirmed and never had a seat.`);
   return table;
 };

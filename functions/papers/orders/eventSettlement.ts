@@ -1,9 +1,11 @@
 import type { EventSettlement } from '../../../domain/settlement/types.ts';
 import type { Jornada } from '../../../domain/time/jornada.ts';
 import type { Circumstance } from '../../../domain/tournament/facts.ts';
+import type { AnnouncedTournament } from '../../../domain/tournament/state.ts';
 import { isSitAndGo } from '../../../domain/tournament/tables.ts';
 import type { PaperKind } from '../../../reports/model/kinds.ts';
 import { buildAs } from '../../../reports/papers/as.ts';
+import type { LtInput } from '../../../reports/papers/inputs.ts';
 import { buildLt } from '../../../reports/papers/lt.ts';
 import type { PaperRecord } from '../../documents/paperRecord.ts';
 import { issueOnce } from '../../documents/register.ts';
@@ -52,6 +54,7 @@ const issueSettlement = async (press: Press, order: Closing, closed: ClosedEvent
     closedAt: history.last.occurredAt,
     settlement,
     locked: history.state.lock,
+    ...resolutionIn(history.state),
     persons: [...people.values()],
     prizes: bookedPrizes(history, settlement.classification),
     tablePapers: await tablePapers(press, order, closed),
@@ -61,6 +64,9 @@ const issueSettlement = async (press: Press, order: Closing, closed: ClosedEvent
   });
   return fileModel(press.archive, record, paper, press.verifyBaseUrl);
 };
+
+const resolutionIn = ({ ended }: AnnouncedTournament): Pick<LtInput, 'resolution'> =>
+  ended ? { resolution: { text: ended.resolution, consent: ended.consent } } : {};
 
 const issueActa = async (press: Press, order: Closing, closed: ClosedEvent) => {
   const { history, people } = closed;

@@ -10,7 +10,7 @@ import type { Block, LabelledFact, Paper } from '../../model/paper.ts';
 import { citations } from '../citations.ts';
 import { head } from '../head.ts';
 import type { PaperHead } from '../inputs.ts';
-import { counted, kindOfEvent, MODALITY_NAMES, ofJornadas } from '../wording.ts';
+import { counted, kindOfEvent, modalityName, ofJornadas } from '../wording.ts';
 import { changesBlocks, poolTable, scalesTable } from './ctPrizes.ts';
 import { datesTable, purchasesTable } from './ctTables.ts';
 import { levelsTable } from './levels.ts';
@@ -21,7 +21,9 @@ export type CtInput = PaperHead & {
   readonly jornada: Jornada;
   /** In force: as announced, or as the Direction changed them. */
   readonly levels: readonly Level[];
-  readonly changes: readonly MoneyFactOf<'EventCancelled' | 'EventSuspended' | 'EventModified'>[];
+  readonly changes: readonly MoneyFactOf<
+    'EventCancelled' | 'EventSuspended' | 'EventModified' | 'EventEnded'
+  >[];
   /** Pool and prizes, once they are fixed (R123-III-2.p6). */
   readonly locked: FactOf<'PrizesLocked'> | null;
 };
@@ -71,7 +73,7 @@ export const buildCt = (input: CtInput): Paper => {
 const facts = (terms: Terms): LabelledFact[][] => [
   [
     { label: 'Nombre', value: strong(terms.name) },
-    { label: 'Modalidad', value: text(MODALITY_NAMES[terms.modality]) },
+    { label: 'Modalidad', value: text(modalityName(terms)) },
     { label: 'Comienzo', value: { kind: 'instant', value: terms.startsAt } },
   ],
   [

@@ -1,7 +1,8 @@
 import { ZERO } from '../../../domain/money/centavos.ts';
 import type { FactOf } from '../../../domain/tournament/facts.ts';
 import { fundOf } from '../../../domain/tournament/prizes.ts';
-import type { PrizeScale, Terms } from '../../../domain/tournament/terms.ts';
+import { isMultiTable } from '../../../domain/tournament/tables.ts';
+import type { PaidPlaces, PrizeScale, Terms } from '../../../domain/tournament/terms.ts';
 import { percentText } from '../../format/amount.ts';
 import { instantText, minuteText } from '../../format/date.ts';
 import { count, money, percent, strong, text } from '../../model/cell.ts';
@@ -9,7 +10,7 @@ import type { Block, Row, Table } from '../../model/paper.ts';
 import type { CtInput } from './ct.ts';
 
 /** How many places are paid, and with what share of the pool, by number of entries (R123-I-65). */
-export const scalesTable = ({ scales }: Terms): Table => ({
+export const scalesTable = (terms: Terms): Table => ({
   block: 'table',
   key: 'escalas',
   heading: 'Escalas de premios',
@@ -20,9 +21,26 @@ export const scalesTable = ({ scales }: Terms): Table => ({
     { key: 'posiciones', heading: 'Posiciones premiadas', align: 'right', widthMm: 22 },
     { key: 'porcentajes', heading: 'Porcentajes', align: 'left' },
   ],
-  rows: scales.map(scaleRow),
+  rows: terms.scales.map(scaleRow),
+  ...shareNote(terms),
   sheet: 'Escalas',
 });
+
+const ROUNDINGS = {
+  up: 'hacia arriba',
+  down: 'hacia abajo',
+  nearest: 'al entero más próximo',
+} as const satisfies Record<PaidPlaces['rounding'], string>;
+
+/** The share of the entries that is paid, and how it rounds, where it was published (R123-I-1.10). */
+const shareNote = (terms: Terms): Pick<Table, 'note'> => {
+  const paid = isMultiTable(terms) ? terms.paidPlaces : undefined;
+  if (!paid) return {};
+  const { bps, rounding } = paid;
+  return {
+    note: `Se premia el ${percentText(bps)} de las inscripciones, redondeado ${ROUNDINGS[rounding]}.`,
+  };
+};
 
 const scaleRow = ({ entriesMin, entriesMax, sharesBps }: PrizeScale): Row => ({
   cells: [
@@ -63,6 +81,7 @@ const CHANGE_NAMES = {
   EventCancelled: 'Cancelación',
   EventSuspended: 'Suspensión',
   EventModified: 'Cambio',
+  EventEnded: 'Finalización',
 } as const;
 
 /** What was stopped or changed after the announcement, with its author (R123-I-6). */

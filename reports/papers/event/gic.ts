@@ -6,7 +6,7 @@ import { citations } from '../citations.ts';
 import type { LedgerPurchase, Signatory } from '../inputs.ts';
 import { type LedgerLine, ledgerLines, standing } from '../ledger.ts';
 import { settlementSignatures } from '../signatures.ts';
-import { CODE_NAMES, counted, eventName, MODALITY_NAMES } from '../wording.ts';
+import { CODE_NAMES, counted, eventName, modalityName } from '../wording.ts';
 import { type EventPaperInput, eventHead } from './eventInput.ts';
 import { accountTable } from './gicLines.ts';
 
@@ -60,7 +60,7 @@ const reversed = (lines: readonly LedgerLine[]): Centavos =>
 const facts = ({ terms }: GicInput, lines: readonly LedgerLine[]): LabelledFact[][] => [
   [
     { label: 'Evento N.º', value: text(eventName(terms)) },
-    { label: 'Modalidad', value: text(MODALITY_NAMES[terms.modality]) },
+    { label: 'Modalidad', value: text(modalityName(terms)) },
     { label: 'Asientos de la cuenta', value: count(lines.length), narrow: true },
     { label: 'Compras vigentes', value: count(standing(lines)), narrow: true },
   ],

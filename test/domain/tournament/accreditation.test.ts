@@ -59,10 +59,37 @@ describe('Accreditation has its window [R123-I-35]', () => {
 });
 
 describe('Age and bars are asked again [R123-I-27] [R123-I-27.b1] [R123-I-27.b2]', () => {
-  it('refuses who is barred by then', () =>
+  const barred = (key: string) =>
+    accredit('E1', {
+      accreditationId: key,
+      person: person('player E1', { restrictions: ['self-excluded'] }),
+    });
+
+  it('does not accredit who is barred by then, and asks for the refund', () => {
     given(sold)
-      .when(accredit('E1', { person: person('player E1', { restrictions: ['self-excluded'] }) }))
-      .thenRejects('tournament.person-barred', 'R123-I-27.b2'));
+      .when(barred('first'))
+      .thenFacts({ type: 'EntryBarred', entryId: 'E1', group: 'self-excluded', due: 'refund' });
+    const known = having(sold, barred('first'));
+    given(known).when(barred('again')).thenRejects('tournament.person-barred', 'R123-I-27.b2');
+    const related = accredit('E1', { person: person('player E1', { restrictions: ['relative'] }) });
+    given(known).when(related).thenRejects('tournament.person-barred', 'R123-I-27.b3');
+    given(known).when(accredit('E1')).thenFacts({ type: 'EntryAccredited' });
+  });
+
+  it('gives the price back to him also after registration ended, once, and to nobody else', () => {
+    const refund = {
+      type: 'RefundEntry',
+      entryId: 'E1',
+      refundId: 'refund E1',
+      means: 'cash',
+      desk: 3,
+      ...by('cashier', '23:15'),
+    } as const;
+    given(sold).when(refund).thenRejects('tournament.refund-too-late', 'R123-IV-1.4');
+    const known = having(sold, barred('first'));
+    given(known).when(refund).thenFacts({ type: 'EntryRefunded', entryId: 'E1' });
+    given(having(known, refund)).when(refund).thenNothing();
+  });
 
   it('accepts 18 years that day and refuses one day less', () => {
     const born = (birthDate: string) => ({ person: person('player E1', { birthDate }) });

@@ -3,9 +3,11 @@ import { centavos } from '../../../domain/money/centavos.ts';
 import { chips } from '../../../domain/money/chips.ts';
 import type { Instant, Jornada } from '../../../domain/time/jornada.ts';
 import type { MultiTableCharacteristics } from '../../../domain/tournament/commands.ts';
+import { placesPaid } from '../../../domain/tournament/scales.ts';
+import type { PaidPlaces } from '../../../domain/tournament/terms.ts';
 import { dayInRoom } from '../../../functions/shared/time.ts';
 import { given, history } from '../../support/given.ts';
-import { announceTables, characteristics } from './multiTable.ts';
+import { announceTables, characteristics, playing, redraw } from './multiTable.ts';
 import { staff } from './sitAndGo.ts';
 
 const refused = (
@@ -93,6 +95,70 @@ describe('Registration and accreditation have a window [R123-I-1.4]', () => {
         'R123-I-1.4',
       ),
   );
+});
+
+describe('A modality that the list leaves open has words of its own [R123-I-1.1]', () => {
+  const words = (name: string, regroups = true) => ({
+    modality: 'other' as const,
+    otherModality: { name, regroups },
+  });
+
+  it('which are announced with it, and no other modality has any', () => {
+    accepted(words('Por equipos, con relevos'));
+    refused(words(' '), 'tournament.announcement-incomplete', 'R123-I-1.1');
+    refused({ modality: 'other' }, 'tournament.announcement-incomplete', 'R123-I-1.1');
+    refused(
+      { ...words('Por equipos'), modality: 'heads-up', seatsPerTable: 2 },
+      'tournament.announcement-incomplete',
+      'R123-I-1.1',
+    );
+  });
+
+  it('and say whether its tables regroup', () => {
+    const final = { ...redraw({ drawId: 'final' }), occasion: 'final-table' as const, tables: [1] };
+    const nine = (regroups: boolean) => history(...playing([5, 4], words('Por equipos', regroups)));
+    given(nine(true)).when(final).thenFacts({ type: 'SeatsRedrawn', occasion: 'final-table' });
+    given(nine(false))
+      .when(final)
+      .thenRejects('tournament.modality-does-not-regroup', 'R123-I-1.1');
+  });
+});
+
+describe('A share of the entries is paid, rounded as published [R123-I-1.10]', () => {
+  it('15 % of 83 entries is 12.45: 12 or 13 places', () => {
+    const places = (rounding: PaidPlaces['rounding'], entries = 83) =>
+      placesPaid({ bps: 1500, rounding }, entries);
+    expect([places('up'), places('down'), places('nearest')]).toEqual([13, 12, 12]);
+    expect([places('up', 80), places('nearest', 90), places('down', 3)]).toEqual([12, 14, 1]);
+  });
+
+  it('and the scales agree with it for every number of entries', () => {
+    const scale = (entriesMin: number, entriesMax: number, places: number) => ({
+      entriesMin,
+      entriesMax,
+      sharesBps: [[10_000], [6000, 4000], [5000, 3000, 2000]][places - 1]!,
+    });
+    const announced = (
+      rounding: PaidPlaces['rounding'],
+      ...scales: ReturnType<typeof scale>[]
+    ) => ({
+      quota: 9,
+      scales,
+      paidPlaces: { bps: 2500, rounding },
+    });
+    accepted(announced('up', scale(2, 4, 1), scale(5, 8, 2), scale(9, 9, 3)));
+    accepted(announced('down', scale(2, 7, 1), scale(8, 9, 2)));
+    refused(
+      announced('up', scale(2, 5, 1), scale(6, 8, 2), scale(9, 9, 3)),
+      'tournament.scale-places-wrong',
+      'R123-I-1.10',
+    );
+    refused(
+      { ...announced('up', scale(2, 9, 1)), paidPlaces: { bps: 0, rounding: 'up' } },
+      'tournament.paid-places-invalid',
+      'R123-I-1.10',
+    );
+  });
 });
 
 describe('The anticipated sale opens 15 days ahead [R123-IV-1.1.p1]', () => {

@@ -197,6 +197,9 @@ describe('Chips go back at the seat drawn for the new day [R123-I-15]', () => {
     const excluded = person('player E1', { restrictions: ['self-excluded'] });
     given(history(...morning))
       .when(release('E1', 1, 13_500, { person: excluded }))
+      .thenFacts({ type: 'EntryBarred', entryId: 'E1', due: 'removal' });
+    given(history(...morning, release('E1', 1, 13_500, { person: excluded })))
+      .when(release('E1', 1, 13_500, { person: excluded }))
       .thenRejects('tournament.person-barred', 'R123-I-27.b2');
   });
 

@@ -201,6 +201,9 @@ describe('The dealer takes the voucher and seats the player [R123-IV-3] [R123-IV
     const excluded = person('player E4', { restrictions: ['excluded'] });
     given(history(...drawn))
       .when(takeSeat('E4', 4, { person: excluded }))
+      .thenFacts({ type: 'EntryBarred', entryId: 'E4', group: 'excluded', due: 'refund' });
+    given(history(...drawn, takeSeat('E4', 4, { person: excluded })))
+      .when(takeSeat('E4', 4, { person: excluded }))
       .thenRejects('tournament.person-barred', 'R123-I-27.b2');
   });
 

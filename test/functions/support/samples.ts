@@ -99,6 +99,13 @@ export const BODIES: Readonly<Record<string, object>> = {
   checkTable: { ...by('L-4'), table: 1, backs: ['azul', 'rojo'], cards: 52, jokers: 0 },
   changeDeck: { ...by('L-4'), table: 1, back: 'rojo', reason: 'level-end' },
   callDeck: { ...by('L-4'), table: 1, cause: 'damaged-card' },
+  endEvent: {
+    ...by('L-1'),
+    reason: 'Corte de luz',
+    consent: 'Nota 12/26',
+    resolution: 'Por fichas',
+    shares: [{ entryId: ID, amount: pesos(1_000) }],
+  },
   limitTime: { ...by('L-2'), seconds: 15, reason: 'Pide tiempo en cada mano' },
   giveLastPosition: { ...by('L-1'), reason: 'No informó su eliminación' },
   setStreetControl: { ...by('L-2'), on: true },

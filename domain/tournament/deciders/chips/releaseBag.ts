@@ -2,7 +2,7 @@ import { Rejection } from '../../../errors.ts';
 import type { ChipCommandOf } from '../../chipCommands.ts';
 import { absentStack, bagInKeeping } from '../../chips/stacks.ts';
 import type { Bag } from '../../chips/state.ts';
-import { assertEligible } from '../../eligibility.ts';
+import { barredNow } from '../../eligibility.ts';
 import type { TournamentFact } from '../../facts.ts';
 import { assertActIdFree, assertUnderWay, requireEntry, requireLive } from '../../guards.ts';
 import type { PenaltyFact } from '../../penaltyFacts.ts';
@@ -25,7 +25,7 @@ type ReleaseBag = ChipCommandOf<'ReleaseBag'>;
  *   `requireLive`, `tournament.bag-unknown`, `tournament.seat-not-drawn`,
  *   `tournament.voucher-not-taken`,
  *   `tournament.entry-not-transferable`, `tournament.document-mismatch`, those of
- *   `assertEligible`, `tournament.bag-receipt-mismatch`, `tournament.count-mismatch`
+ *   `barredNow`, `tournament.bag-receipt-mismatch`, `tournament.count-mismatch`
  */
 export const releaseBag = (command: ReleaseBag, state: AnnouncedTournament): TournamentFact[] => {
   const { releaseId, entryId, person, counted, by, occurredAt, jornada } = command;
@@ -45,7 +45,8 @@ export const releaseBag = (command: ReleaseBag, state: AnnouncedTournament): Tou
   if (entry.personId !== person.personId)
     throw new Rejection('tournament.entry-not-transferable', 'R123-I-33', { entryId });
   if (!command.documentMatches) throw new Rejection('tournament.document-mismatch', 'R123-I-28');
-  assertEligible(person, jornada);
+  const bar = barredNow(command, entry);
+  if (bar) return [bar];
   assertReceipt(command, bag);
   const total = absentStack(state, entry);
   if (counted !== total)

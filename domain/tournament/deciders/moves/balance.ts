@@ -3,7 +3,7 @@ import type { Move, Position } from '../../seatCommands.ts';
 import { unbalance, worstSeat } from '../../seating/balance.ts';
 import { freeSeatsAt, laidTables, seatsFor } from '../../seating/laidTables.ts';
 import type { AnnouncedTournament } from '../../state.ts';
-import { multiTable } from '../../tables.ts';
+import { isRegrouped, multiTable } from '../../tables.ts';
 import { byOrder, type Moved } from './moved.ts';
 
 /**
@@ -19,7 +19,7 @@ export const balance = (
   state: AnnouncedTournament,
 ): Moved => {
   const terms = multiTable(state.terms);
-  if (terms.modality !== 'multi-table-regroup')
+  if (!isRegrouped(terms))
     throw new Rejection('tournament.modality-does-not-regroup', 'R123-I-1.1', {
       modality: terms.modality,
     });

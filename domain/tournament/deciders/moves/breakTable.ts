@@ -3,7 +3,7 @@ import type { Move, SeatGiven } from '../../seatCommands.ts';
 import { fillEvenly } from '../../seating/fillEvenly.ts';
 import { freeSeatsAt, laidTables } from '../../seating/laidTables.ts';
 import type { AnnouncedTournament } from '../../state.ts';
-import { multiTable } from '../../tables.ts';
+import { isRegrouped, multiTable } from '../../tables.ts';
 import { assertSeedMatches, byCards, drawnBy } from '../seatDraws.ts';
 import { assertNoStackWaits } from '../stackWaits.ts';
 import type { Moved } from './moved.ts';
@@ -24,7 +24,7 @@ export const breakTable = (
   state: AnnouncedTournament,
 ): Moved => {
   const terms = multiTable(state.terms);
-  if (terms.modality !== 'multi-table-regroup')
+  if (!isRegrouped(terms))
     throw new Rejection('tournament.modality-does-not-regroup', 'R123-I-1.1', {
       modality: terms.modality,
     });

@@ -117,6 +117,18 @@ export const ANNOUNCEMENT_PROBLEMS = {
         'mayor que cero; en un Sit & Go, dos puestos hasta 9 inscripciones y tres con 10.',
     },
   },
+  'tournament.paid-places-invalid': {
+    status: 422,
+    title: { en: 'The share of paid places is not one', es: 'El porcentaje de premiados no sirve' },
+    detail: {
+      en: '{bps} basis points of the entries would be paid.',
+      es: 'Se premiarían {bps} puntos básicos de las inscripciones.',
+    },
+    fix: {
+      en: 'Announce from 1 to 10000 basis points.',
+      es: 'Anuncie de 1 a 10000 puntos básicos.',
+    },
+  },
   'tournament.scale-missing': {
     status: 409,
     title: {

@@ -18,6 +18,30 @@ export const INTERRUPTIONS_PROBLEMS = {
       es: 'Solo quedan las devoluciones: se devuelve cada precio.',
     },
   },
+  'tournament.ended': {
+    status: 409,
+    title: { en: 'The event was ended before its time', es: 'El evento finalizó antes de tiempo' },
+    detail: { en: 'It was ended on {since}.', es: 'Finalizó el {since}.' },
+    fix: {
+      en: 'Confirm and pay the prizes as the act divided them, and close it.',
+      es: 'Confirme y pague los premios según la resolución, y ciérrelo.',
+    },
+  },
+  'tournament.resolution-does-not-add-up': {
+    status: 409,
+    title: {
+      en: 'The act does not divide what is left of the pool',
+      es: 'La resolución no divide lo que queda del pozo',
+    },
+    detail: {
+      en: '{given} of {due} centavos are given.',
+      es: 'Se reparten {given} de {due} centavos.',
+    },
+    fix: {
+      en: 'The shares add to the prizes of the places of those in play.',
+      es: 'Las partes suman los premios de las posiciones de quienes están en juego.',
+    },
+  },
   'tournament.suspended': {
     status: 409,
     title: { en: 'The event is suspended', es: 'El evento está suspendido' },

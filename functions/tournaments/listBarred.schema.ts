@@ -1,0 +1,28 @@
+import * as z from 'zod';
+import { RESTRICTION_GROUPS } from '../../domain/tournament/facts.ts';
+import { get } from '../shared/route.ts';
+import { RECORDERS } from '../shared/scopes.ts';
+import { Id, TournamentPath } from '../shared/wire.ts';
+
+/** GET /v1/tournaments/{tournamentId}/barred-entries. */
+export const listBarred = get({
+  path: '/v1/tournaments/{tournamentId}/barred-entries',
+  summary: 'Lists who was barred since he paid: prices to give back, players to remove',
+  scopes: RECORDERS,
+  parameters: TournamentPath,
+  reply: {
+    status: 200,
+    schema: z.object({
+      entries: z.array(
+        z.object({
+          entryId: Id,
+          entryNumber: z.int(),
+          group: z.enum(RESTRICTION_GROUPS),
+          due: z.enum(['refund', 'removal']),
+          since: z.string(),
+        }),
+      ),
+      version: z.int(),
+    }),
+  },
+});
