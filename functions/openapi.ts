@@ -101,12 +101,19 @@ const operationOf = (route: DeclaredRoute): ZodOpenApiOperationObject => {
     ...(body ? { requestBody: json(body) } : {}),
     responses: {
       [`${reply.status}`]: { description: 'Done', ...json(reply.schema) },
+      ...(reply.status === 201 ? { 200: asItWas(json(reply.schema)) } : {}),
       ...(route.method === 'POST' ? { 429: TOO_MANY } : {}),
       ...(scopes === 'public' ? {} : { 401: UNAUTHENTICATED, 403: FORBIDDEN }),
       default: PROBLEM,
     },
   };
 };
+
+/** Of an act asked for again under another key. */
+const asItWas = <Content extends object>(content: Content) => ({
+  description: 'It was so already: nothing was recorded',
+  ...content,
+});
 
 const headersOf = ({ method, idempotent, ifMatch }: DeclaredRoute) =>
   z.object({

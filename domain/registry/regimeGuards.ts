@@ -1,6 +1,7 @@
 import { Rejection } from '../errors.ts';
 import { BASIS_POINTS_WHOLE } from '../money/centavos.ts';
 import { LEGAL_REGIMES } from '../settlement/regimes.ts';
+import { isWholeLaw } from '../settlement/splitBenefit.ts';
 import type { Regime } from '../settlement/types.ts';
 import { overlap } from '../time/jornada.ts';
 import type { OwnRegime } from './commands.ts';
@@ -8,12 +9,13 @@ import { assertCitation, assertPeriod, assertTexts } from './guards.ts';
 
 /**
  * A regime of the operator's own: cited, adding up to the whole benefit, in days that no other of
- * its regimes covers. An incomplete one says what it lacks and is confirmed expressly, which every
+ * its regimes covers and for which the law does not say every share. An incomplete one says what it lacks and is confirmed expressly, which every
  * paper that uses it prints (decision M3).
  *
  * @see R123-I-63
  * @throws {Rejection} in this order: `registry.text-missing`, `registry.regime-of-the-law`,
- *   `registry.period-inverted`, `registry.citation-missing`, `registry.shares-not-whole`,
+ *   `registry.period-inverted`, `registry.regime-of-the-law` again where the law is complete,
+ *   `registry.citation-missing`, `registry.shares-not-whole`,
  *   `registry.beneficiary-repeated`, `registry.confirmation-missing`, `registry.period-overlaps`
  */
 export const assertRegime = (regime: OwnRegime, others: readonly Regime[]): void => {
@@ -22,6 +24,8 @@ export const assertRegime = (regime: OwnRegime, others: readonly Regime[]): void
   if (LEGAL_REGIMES.some((legal) => legal.id === id))
     throw new Rejection('registry.regime-of-the-law', 'R123-I-63', { id });
   assertPeriod(regime, 'R123-I-63');
+  const law = LEGAL_REGIMES.find((legal) => isWholeLaw(legal) && overlap(legal, regime));
+  if (law) throw new Rejection('registry.regime-of-the-law', 'R123-I-63', { id: law.id });
   assertCitation(citation, 'R123-I-63');
   assertShares(regime);
   assertConfirmed(regime);

@@ -40,7 +40,7 @@ export const restrictionsFor = (
 export const bandOn = ({ bands }: Registry, on: Jornada): PriceBand | null =>
   newest(bands.filter((band) => isWithin(on, band)));
 
-/** Where settlement looks for the regime of a jornada: the operator's own before the law's (M3). */
+/** Where settlement looks for the regime of a jornada; what the law says in full comes first (M3). */
 export const regimesOf = ({ regimes }: Registry): readonly Regime[] => [
   ...regimes,
   ...LEGAL_REGIMES,

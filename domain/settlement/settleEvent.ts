@@ -20,7 +20,7 @@ export type EventInput = {
   readonly deal?: Deal;
   /** Of an event ended before its time, and how many were in play then (R123-I-6). */
   readonly resolution?: Resolution & { readonly players: number };
-  /** The operator's own regimes before those of the law. */
+  /** Of the law and of the operator (decision M3). */
   readonly regimes: readonly Regime[];
 };
 

@@ -6,8 +6,9 @@ import type { Regime, Split, SplitShare } from './types.ts';
  * Distributes a benefit under the regime in force on its jornada: the shares of the State are
  * rounded down and the operator takes the balance. A negative result keeps the size of the
  * positive one (M12). Without a regime that may be used there is no split and the reason says why.
+ * What the law says in full is not the operator's to change: one of his own serves where it does not.
  *
- * @param regimes the operator's own before those of the law: the first in force that may be used
+ * @param regimes of the law and of the operator, his own first
  * @see R123-I-63, R123-IV-6.p3, R123-IV-11.4
  */
 export const splitBenefit = (
@@ -16,9 +17,13 @@ export const splitBenefit = (
   regimes: readonly Regime[],
 ): Split => {
   const inForce = regimes.filter((regime) => isWithin(jornada, regime));
-  const regime = inForce.find(({ complete, confirmed }) => complete || confirmed === true);
+  const law = inForce.find(isWholeLaw);
+  const regime = law ?? inForce.find(({ complete, confirmed }) => complete || confirmed === true);
   return regime ? splitUnder(regime, benefit) : noSplit(jornada, inForce[0]);
 };
+
+/** A regime of the law that says every share (decision M3). */
+export const isWholeLaw = ({ origin, complete }: Regime): boolean => origin === 'law' && complete;
 
 const splitUnder = (regime: Regime, benefit: Centavos): Split => {
   const { id, citation, shares, balance } = regime;

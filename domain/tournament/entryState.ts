@@ -78,7 +78,14 @@ export type Reversal = Pick<Sale, 'means' | 'desk' | 'legajo' | 'jornada' | 'at'
 /** A prize confirmed at the control desk (R123-I-73), on a lock. Undoing the exit withdraws it. */
 export type Confirmation = Pick<
   FactOf<'PrizeConfirmed'>,
-  'confirmation' | 'classification' | 'position' | 'sharedThrough' | 'prize' | 'supervisor' | 'desk'
+  | 'confirmation'
+  | 'classification'
+  | 'position'
+  | 'sharedThrough'
+  | 'prize'
+  | 'supervisor'
+  | 'desk'
+  | 'reissue'
 > & { readonly at: Instant; readonly lock: number; readonly withdrawn: boolean };
 
 export type Payment = Pick<

@@ -1,83 +1,31 @@
 import { invariant } from '../errors.ts';
 import type { Instant } from '../time/jornada.ts';
+import { announcedBy } from './announcedBy.ts';
 import { evolveChips } from './chips/evolveChips.ts';
-import { NO_CHIPS_YET } from './chips/state.ts';
-import { evolveClock, runLevel, STOPPED, stopped } from './clock.ts';
+import { evolveClock, runLevel, stopped } from './clock.ts';
 import { entryOf, liveEntries } from './entries.ts';
 import { evolveEntry, newEntry } from './evolveEntry.ts';
 import { evolveMoney } from './evolveMoney.ts';
 import { evolvePenalties } from './evolvePenalties.ts';
-import { evolveRounds, NO_ROUNDS } from './evolveRounds.ts';
+import { evolveRounds } from './evolveRounds.ts';
 import { reseated, seated } from './evolveSeats.ts';
 import { evolveStages, placed } from './evolveStages.ts';
 import { outOf } from './exits.ts';
 import type { FactOf, TournamentFact } from './facts.ts';
 import { evolveFloor } from './floor/evolveFloor.ts';
-import { EMPTY_FLOOR } from './floor/state.ts';
 import { evolveHands } from './hands/evolveHands.ts';
-import { NO_HANDS } from './hands/state.ts';
 import { areSeriesOver } from './stages.ts';
 import type { AnnouncedTournament, Tournament } from './state.ts';
-import { tablesOf } from './tables.ts';
 
 /** Applies one recorded fact. Never refuses: what happened, happened. */
 export const evolve = (state: Tournament, fact: TournamentFact): Tournament => {
   if (fact.type === 'TournamentAnnounced') {
     invariant(state.status === 'unannounced', 'a tournament is announced once');
-    return announced(fact);
+    return announcedBy(fact);
   }
   invariant(state.status !== 'unannounced', `${fact.type} needs an announced tournament`);
   return apply(state, fact);
 };
-
-const announced = (fact: FactOf<'TournamentAnnounced'>): AnnouncedTournament => ({
-  status: 'registering',
-  tournamentId: fact.tournamentId,
-  announcedOn: fact.jornada,
-  terms: fact.terms,
-  seedHash: fact.seedHash,
-  stage: null,
-  finishedSeries: [],
-  seriesAssignments: [],
-  stageActIds: [],
-  entries: {},
-  entryNumberLast: 0,
-  waiting: [],
-  waitingIds: [],
-  draws: [],
-  seatActs: [],
-  breakOrder: tablesOf(fact.terms),
-  breakOrderChanges: [],
-  rounds: NO_ROUNDS,
-  clock: STOPPED,
-  chips: NO_CHIPS_YET,
-  playedHands: NO_HANDS,
-  floor: EMPTY_FLOOR,
-  penalties: [],
-  authorisedItems: [],
-  itemRules: [],
-  claims: [],
-  start: null,
-  level: 0,
-  levelHand: null,
-  exits: [],
-  undoneExits: [],
-  lock: null,
-  deal: null,
-  closings: 0,
-  winnerChips: null,
-  settled: [],
-  registeredThrough: null,
-  extensionIds: [],
-  addOnsOpen: false,
-  closedPurchases: [],
-  interruptions: [],
-  ended: null,
-  suspension: null,
-  resumptionIds: [],
-  counts: {},
-  countIds: [],
-});
 
 type LaterFact = Exclude<TournamentFact, { type: 'TournamentAnnounced' }>;
 

@@ -93,10 +93,11 @@ const changed = (state: AnnouncedTournament, entry: Entry, fact: EntryFact): Par
     case 'PrizeConfirmed': {
       invariant(state.lock !== null, 'a prize is confirmed on a lock');
       const { confirmation, classification, position, sharedThrough, prize } = fact;
-      const { supervisor, desk } = fact;
+      const { supervisor, desk, reissue } = fact;
       const what = { confirmation, classification, position, sharedThrough, prize };
       const { lock } = state.lock;
-      return { confirmation: { ...what, at, supervisor, desk, lock, withdrawn: false } };
+      const issued = { at, supervisor, desk, lock, ...(reissue !== undefined && { reissue }) };
+      return { confirmation: { ...what, ...issued, withdrawn: false } };
     }
     case 'PrizePaid': {
       const { paymentId, confirmation, amount, means, receipt, desk, withheld } = fact;

@@ -46,12 +46,27 @@ const bustsFirst = (ofHand: readonly ExitFact[]): readonly ExitFact[] => {
   return [...ofHand.slice(0, end), ...busts, ...others];
 };
 
-/** Puts each exit of several tables in its place: the last one, unless it was reported late. */
+/** Whether he withdrew in the hand in which the other bust: he was still there when it was played. */
+const leftWhenHandEnded = (withdrawn: ExitFact, bust: ExitFact): boolean =>
+  withdrawn.type === 'EntryWithdrawn' &&
+  bust.type === 'EntriesEliminated' &&
+  bust.simultaneous === undefined &&
+  withdrawn.jornada === bust.jornada &&
+  withdrawn.hand === bust.hand &&
+  withdrawn.stageId === bust.stageId &&
+  withdrawn.table === bust.out[0]?.table;
+
+/**
+ * Puts each exit of several tables in its place: the last one, unless it was reported late or
+ * somebody withdrew in the same hand of the same table.
+ */
 const acrossTables = (exits: readonly ExitFact[]): ExitFact[] => {
   const ranked: ExitFact[] = [];
   for (const exit of exits) {
     const late = exit.type === 'EntriesEliminated' && exit.reportedLate !== null;
-    const at = late ? ranked.findIndex(({ occurredAt }) => occurredAt > exit.occurredAt) : -1;
+    const at = ranked.findIndex((one) =>
+      late ? one.occurredAt > exit.occurredAt : leftWhenHandEnded(one, exit),
+    );
     ranked.splice(at < 0 ? ranked.length : at, 0, exit);
   }
   return ranked;

@@ -183,6 +183,9 @@ export type TournamentFact =
         entryId: string;
         hand: number;
         chipsRemoved: Chips;
+        /** Where he sat, and in which stage: of one table and one stage they are left out. */
+        table?: number;
+        stageId?: string;
         /** In the club they stay in play instead (CLUB-G1). */
         shared?: SharedChips;
       }

@@ -6,6 +6,7 @@ import type { TournamentCommand } from './commands.ts';
 import { entryOf, isPaid, type PaidEntry } from './entries.ts';
 import { exitedIds } from './exits.ts';
 import type { AnnouncedTournament, Entry } from './state.ts';
+import { isMultiTable } from './tables.ts';
 
 /** Conditions that many commands share, each with its refusal. */
 
@@ -58,18 +59,27 @@ export const assertJornadaOpen = ({ settled }: AnnouncedTournament, jornada: Jor
 
 /**
  * What happened to an event belongs to no jornada before its announcement, nor a move of its play to
- * one before the start: the jornada decides how the benefit is split, and is not the sender's to choose.
+ * one before the start, nor a seating to one before the first day: the jornada decides how the benefit is split, and is not the sender's to choose.
  *
  * @see R123-I-1, decision J2
  * @throws {Rejection} `tournament.jornada-before-event`
  */
 export const assertJornadaInOrder = (
   { type, jornada }: Pick<TournamentCommand, 'type' | 'jornada'>,
-  { announcedOn, start }: AnnouncedTournament,
+  state: AnnouncedTournament,
 ): void => {
-  const first = start && OF_PLAY.has(type) ? start.jornada : announcedOn;
+  const { announcedOn, start } = state;
+  const ofPlay = start && OF_PLAY.has(type) ? start.jornada : announcedOn;
+  const first = type === 'TakeSeat' ? firstDayOf(state) : ofPlay;
   if (jornada < first)
     throw new Rejection('tournament.jornada-before-event', 'R123-I-1', { jornada, first });
+};
+
+/** Chips are handed out on the first day of play, or of the stage that is open (R123-IV-3). */
+const firstDayOf = ({ terms, stage }: AnnouncedTournament): Jornada => {
+  const stages = isMultiTable(terms) ? terms.stages : null;
+  if (!stages || !stage) return terms.jornada;
+  return (stages.series.find(({ code }) => code === stage.series) ?? stages.final).jornada;
 };
 
 const OF_PLAY: ReadonlySet<TournamentCommand['type']> = new Set([

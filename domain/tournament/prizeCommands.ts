@@ -17,7 +17,14 @@ export type PrizeCommand =
   /** `classification` is the next number of its series; a later version keeps the first. */
   | Command<
       'ConfirmPrize',
-      { entryId: string; supervisor: StaffMember; desk: number; classification: PaperNumber }
+      {
+        entryId: string;
+        supervisor: StaffMember;
+        desk: number;
+        classification: PaperNumber;
+        /** Why a receipt that holds is issued again: lost, damaged. */
+        reissue?: string;
+      }
     >
   | Command<
       'PayPrize',

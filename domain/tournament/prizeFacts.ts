@@ -27,6 +27,8 @@ export type PrizeFact =
         prize: Centavos;
         supervisor: StaffMember;
         desk: number;
+        /** Why a receipt that held was issued again; left out when it did not hold. */
+        reissue?: string;
       }
     >
   | Fact<

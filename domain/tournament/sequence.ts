@@ -8,6 +8,7 @@ import {
 import type { TournamentCommand } from './commands.ts';
 import { paidEntries } from './entries.ts';
 import { outOf } from './exits.ts';
+import { paymentsOf } from './prizes.ts';
 import type { AnnouncedTournament } from './state.ts';
 
 /** What an act follows, and the article that puts it after. */
@@ -15,7 +16,7 @@ type Cause = { readonly at: Instant | undefined; readonly norm: NormId };
 
 /**
  * What follows from something else did not happen before it: no sale before its form, no refund
- * before its sale, no start before a sale, no exit and no rebuy before the start, no prize before its
+ * before its sale, no start before a sale, a draw or a seating, no exit and no rebuy before the start, no prize before its
  * place is known, no closing before what it covers. A date typed wrong would put money into the
  * settlement of another jornada.
  *
@@ -49,7 +50,7 @@ const causeOf = (command: TournamentCommand, state: AnnouncedTournament): Cause 
     case 'TakeSeat':
       return { at: state.entries[command.entryId]?.sale?.at, norm: 'R123-IV-1.4' };
     case 'StartTournament':
-      return { at: lastSale(state), norm: 'R123-I-24' };
+      return { at: beforeStart(state), norm: 'R123-I-24' };
     case 'AnnounceLevel':
     case 'EliminateEntries':
     case 'WithdrawEntry':
@@ -89,11 +90,12 @@ const exitAt = (entryId: string, { exits, ended }: AnnouncedTournament): Instant
   return latest((own.length > 0 ? own : exits).map(({ occurredAt }) => occurredAt));
 };
 
-/** A closing covers the start, every exit, the end and every confirmed prize; payments may follow. */
+/** A closing covers the start, every exit, the end and every prize confirmed or paid so far. */
 const lastBefore = ({ start, exits, ended, entries }: AnnouncedTournament): Instant | undefined => {
   const confirmed = Object.values(entries).flatMap(({ confirmation }) => confirmation?.at ?? []);
-  const started = [start, ended].flatMap((fact) => fact?.occurredAt ?? []);
-  return latest([...started, ...exits.map(({ occurredAt }) => occurredAt), ...confirmed]);
+  const paid = Object.values(entries).flatMap((entry) => paymentsOf(entry).map(({ at }) => at));
+  const facts = [...(start ? [start] : []), ...(ended ? [ended] : []), ...exits];
+  return latest([...facts.map(({ occurredAt }) => occurredAt), ...confirmed, ...paid]);
 };
 
 const purchaseAt = (
@@ -102,7 +104,12 @@ const purchaseAt = (
 ): Instant | undefined =>
   entries[entryId]?.purchases.find((one) => one.purchaseId === purchaseId)?.at;
 
-const lastSale = (state: AnnouncedTournament): Instant | undefined =>
-  latest(paidEntries(state).map(({ sale }) => sale.at));
+/** A start follows the sales, the draws of seats and who took one before it. */
+const beforeStart = (state: AnnouncedTournament): Instant | undefined => {
+  const entries = paidEntries(state);
+  const drawn = [...state.draws, ...state.seatActs].map(({ occurredAt }) => occurredAt);
+  const seated = entries.flatMap(({ seating }) => seating?.at ?? []);
+  return latest([...entries.map(({ sale }) => sale.at), ...drawn, ...seated]);
+};
 
 const latest = (times: readonly Instant[]): Instant | undefined => times.toSorted().at(-1);

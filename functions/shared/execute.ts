@@ -161,7 +161,7 @@ const decideOn = async <State, Command, Fact extends { readonly type: string }>(
   });
   const facts = task.aggregate.decide(command, loaded.state);
   const outcome = outcomeOf(task.aggregate, loaded, facts);
-  const answer = task.answer(outcome);
+  const answer = facts.length === 0 ? unchanged(task.answer(outcome)) : task.answer(outcome);
   const effects =
     facts.length === 0
       ? []
@@ -177,6 +177,10 @@ const decideOn = async <State, Command, Fact extends { readonly type: string }>(
   for (const { after } of joined) await after();
   return answer;
 };
+
+/** Asked again under another key, what is so already is shown as it is: nothing new was recorded. */
+const unchanged = (answer: Answer): Answer =>
+  answer.status === 201 ? { ...answer, status: 200 } : answer;
 
 const joinedBy = <State, Command, Fact extends { readonly type: string }>(
   ports: Ports,

@@ -7,6 +7,7 @@ import {
   MoneyReply,
   PaperNumberText,
   Recorded,
+  Text,
   TournamentPath,
 } from '../shared/wire.ts';
 
@@ -20,6 +21,8 @@ export const confirmPrize = post({
     ...Circumstances,
     entryId: Id,
     supervisor: z.strictObject({ legajo: Code }),
+    /** Why a receipt that holds is issued again; left out otherwise. */
+    reissue: Text.optional(),
   }),
   reply: {
     status: 201,

@@ -18,6 +18,7 @@ export const confirmPrize: Handler<typeof route> = ({ path, body, call }) =>
         entryId: body.entryId,
         desk,
         supervisor: memberOf(registry, body.supervisor.legajo, circumstance.jornada),
+        ...(body.reissue !== undefined && { reissue: body.reissue }),
         classification: await scene.numberFrom({ kind: 'CL', point: desk }),
       };
     },

@@ -76,9 +76,9 @@ describe('One command, one commit', () => {
     expect(verifyChain(written)).toBe(true);
   });
 
-  it('writes nothing but the answer when nothing happened', async () => {
+  it('writes nothing but the answer when nothing happened, which is 200', async () => {
     const { add, commits } = open();
-    expect(await add(0)).toEqual({ status: 201, body: { state: 0, sequence: 0 } });
+    expect(await add(0)).toEqual({ status: 200, body: { state: 0, sequence: 0 } });
     expect(await commits()).toEqual([]);
     await expect(add(0, { contentHash: 'other' })).rejects.toThrow(
       'request.idempotency-key-reused',

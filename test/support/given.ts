@@ -49,7 +49,7 @@ const rejectionOf = (outcome: () => TournamentFact[]): Rejection => {
 /** A text that mentions a figure needs the refusal to carry it. */
 const expectWording = ({ code, facts }: Rejection): void => {
   const { detail, fix } = PROBLEMS[code];
-  const texts = [detail?.en, detail?.es, fix?.en, fix?.es].join(' ');
+  const texts = [detail.en, detail.es, fix.en, fix.es].join(' ');
   const names = [...texts.matchAll(/\{(\w+)\}/g)].map(([, name]) => name);
   expect(Object.keys(facts)).toEqual(expect.arrayContaining(names));
 };

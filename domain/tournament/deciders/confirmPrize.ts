@@ -2,19 +2,21 @@ import { Rejection } from '../../errors.ts';
 import { lockRefusals } from '../blockers.ts';
 import type { CommandOf } from '../commands.ts';
 import type { StaffMember, TournamentFact } from '../facts.ts';
-import { requireEntry, requirePaid } from '../guards.ts';
+import { assertReason, requireEntry, requirePaid } from '../guards.ts';
 import { currentConfirmation, standingOf } from '../prizes.ts';
 import { assertRole } from '../roles.ts';
-import type { AnnouncedTournament } from '../state.ts';
+import type { AnnouncedTournament, Entry } from '../state.ts';
 
 /**
  * Confirms position and amount at the control desk, with the Supervisor who came along, so that
  * two people answer for it; the classification receipt is issued only then. What an entry in play would collect is not final.
- * A confirmation that no longer holds is issued again, as the next version of its receipt.
+ * A confirmation that no longer holds is issued again, as the next version of its receipt; so is one
+ * that holds, with the reason, while the prize is owed.
  *
  * @see R123-I-73, R123-IV-9.1, R123-IV-9.1.p2
  * @throws {Rejection} in this order: `tournament.entry-unknown`, `tournament.already-confirmed`,
- *   `tournament.role-not-allowed`, `tournament.entry-not-paid`, `tournament.entry-returned`,
+ *   `tournament.role-not-allowed`, of a receipt issued again `tournament.reason-missing` and
+ *   `tournament.prize-already-paid`, `tournament.entry-not-paid`, `tournament.entry-returned`,
  *   `tournament.supervisor-missing`, `tournament.prizes-not-locked`, `tournament.lock-stale`,
  *   `tournament.entry-still-playing`, `tournament.no-prize`
  */
@@ -22,15 +24,17 @@ export const confirmPrize = (
   command: CommandOf<'ConfirmPrize'>,
   state: AnnouncedTournament,
 ): TournamentFact[] => {
-  const { entryId, supervisor, desk, by, occurredAt, jornada } = command;
+  const { entryId, supervisor, desk, reissue, by, occurredAt, jornada } = command;
   const entry = requireEntry(state, entryId);
   const current = currentConfirmation(state, entry);
-  if (current) {
+  const isReissue = reissue !== undefined && current !== null && current.reissue !== reissue;
+  if (current && !isReissue) {
     if (current.supervisor.legajo === supervisor.legajo && current.desk === desk) return [];
     const { confirmation } = current;
     throw new Rejection('tournament.already-confirmed', 'R123-I-73', { confirmation });
   }
   assertRole(command);
+  if (isReissue) assertReissuable(entry, reissue);
   const { entryNumber } = requirePaid(entry).sale;
   if (!accompanies(supervisor, by))
     throw new Rejection('tournament.supervisor-missing', 'R123-IV-9.1.p2');
@@ -45,8 +49,14 @@ export const confirmPrize = (
   const confirmation = (entry.confirmation?.confirmation ?? 0) + 1;
   const classification = entry.confirmation?.classification ?? command.classification;
   const receipt = { confirmation, classification, position, sharedThrough, prize };
-  const words = { entryId, ...receipt, supervisor, desk };
+  const words = { entryId, ...receipt, supervisor, desk, ...(isReissue && { reissue }) };
   return [{ type: 'PrizeConfirmed', ...words, by, occurredAt, jornada }];
+};
+
+/** Who was paid handed his receipt in. */
+const assertReissuable = ({ payment }: Entry, reason: string): void => {
+  assertReason(reason, 'R123-IV-9.1');
+  if (payment) throw new Rejection('tournament.prize-already-paid', 'R123-I-66');
 };
 
 const accompanies = ({ role, legajo }: StaffMember, atTheDesk: StaffMember): boolean =>

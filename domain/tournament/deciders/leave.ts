@@ -1,13 +1,13 @@
 import { Rejection } from '../../errors.ts';
 import { chipsInPlay } from '../chipsInPlay.ts';
 import type { CommandOf } from '../commands.ts';
-import { liveEntries } from '../entries.ts';
+import { entryOf, liveEntries } from '../entries.ts';
 import { outOf } from '../exits.ts';
 import type { FactOf, TournamentFact } from '../facts.ts';
 import { assertReason, requireEntry, requirePaid } from '../guards.ts';
 import { assertPlays, isFinished } from '../stages.ts';
 import type { AnnouncedTournament, ExitFact } from '../state.ts';
-import { clubOf } from '../tables.ts';
+import { clubOf, isSitAndGo } from '../tables.ts';
 import { assertBagLeaves } from './chips/dayGuards.ts';
 import { leftChips } from './leftChips.ts';
 import { assertInTurn, assertMayLeave, assertPaymentsHold, isRecorded } from './recordExit.ts';
@@ -32,6 +32,7 @@ export const withdraw = (
     exitId,
     entryId,
     hand,
+    ...placeOf(entryId, state),
     ...leftChips({ entryId, chips: chipsRemoved }, clubOf(state.terms) !== null, exitId, state),
     by,
     occurredAt,
@@ -87,6 +88,16 @@ export const disqualify = (
     out.reduce((total, { chipsRemoved }) => total + chipsRemoved, 0),
     state,
   );
+};
+
+/** Where somebody leaves, so that who bust in the same hand of the same table ranks below him. */
+const placeOf = (
+  entryId: string,
+  state: AnnouncedTournament,
+): Pick<FactOf<'EntryWithdrawn'>, 'table' | 'stageId'> => {
+  const table = entryOf(state, entryId)?.table ?? null;
+  if (isSitAndGo(state.terms) || table === null) return {};
+  return { table, ...(state.stage && { stageId: state.stage.stageId }) };
 };
 
 /** Who has not played yet does not leave the play: his price goes back, or he plays (R123-I-8). */

@@ -74,13 +74,13 @@ export const issueClassification = async (
   return { paper: await fileModel(archive, record, paper, verifyBaseUrl), confirmed };
 };
 
-const replaces = ({ confirmation }: FactOf<'PrizeConfirmed'>) =>
+const replaces = ({ confirmation, reissue }: FactOf<'PrizeConfirmed'>) =>
   confirmation === 1
     ? {}
     : {
         replaces: {
           version: confirmation - 1,
-          reason: 'La eliminación o el pozo se corrigieron después de emitida.',
+          reason: reissue ?? 'La eliminación o el pozo se corrigieron después de emitida.',
         },
       };
 

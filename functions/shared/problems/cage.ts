@@ -6,6 +6,10 @@ export const CAGE_PROBLEMS: Record<CageRejection, Problem> = {
   'cage.shift-unknown': {
     status: 404,
     title: { en: 'No such shift', es: 'No existe el turno' },
+    detail: {
+      en: 'No shift of the operator has that id.',
+      es: 'Ningún turno del operador tiene ese identificador.',
+    },
     fix: {
       en: 'Check the id: it is the idempotency key with which the shift was opened.',
       es: 'Revise el identificador: es la clave de idempotencia con la que se abrió el turno.',
@@ -32,6 +36,10 @@ export const CAGE_PROBLEMS: Record<CageRejection, Problem> = {
   'cage.shift-rendered': {
     status: 409,
     title: { en: 'The shift is rendered', es: 'El turno ya fue rendido' },
+    detail: {
+      en: 'The shift was rendered or received already, with other figures.',
+      es: 'El turno ya fue rendido o recibido, con otras cifras.',
+    },
     fix: {
       en: 'A rendering is not changed; the head of the cash desks adds a remark when receiving it.',
       es: 'Una rendición no se cambia; el jefe de cajas agrega una observación al recibirla.',
@@ -40,6 +48,10 @@ export const CAGE_PROBLEMS: Record<CageRejection, Problem> = {
   'cage.shift-not-rendered': {
     status: 409,
     title: { en: 'The shift is not rendered yet', es: 'El turno aún no fue rendido' },
+    detail: {
+      en: 'The cashier has not rendered the shift.',
+      es: 'El cajero no rindió el turno.',
+    },
     fix: {
       en: 'The cashier renders the shift first.',
       es: 'Primero el cajero rinde el turno.',

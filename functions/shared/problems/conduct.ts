@@ -6,6 +6,10 @@ export const CONDUCT_PROBLEMS: Record<ConductRejection, Problem> = {
   'conduct.infraction-missing': {
     status: 409,
     title: { en: 'No infraction is named', es: 'No se indica la infracción' },
+    detail: {
+      en: 'The penalty or the report names no infraction.',
+      es: 'La sanción o el informe no indica ninguna infracción.',
+    },
     fix: {
       en: 'Name at least one code of GET /v1/infractions; `other` takes a free text.',
       es: 'Indique al menos un código de GET /v1/infractions; `other` lleva texto libre.',

@@ -5,11 +5,19 @@ export const EDGE_PROBLEMS = {
   'request.invalid': {
     status: 400,
     title: { en: 'The request does not fit its schema', es: 'El pedido no respeta su esquema' },
+    detail: {
+      en: 'Every part that does not fit is listed in errors.',
+      es: 'Cada parte que no corresponde está en errors.',
+    },
     fix: { en: 'Correct the fields in errors.', es: 'Corrija los campos de errors.' },
   },
   'request.idempotency-key-missing': {
     status: 400,
     title: { en: 'The Idempotency-Key is missing', es: 'Falta el Idempotency-Key' },
+    detail: {
+      en: 'The Idempotency-Key header did not come.',
+      es: 'No vino el encabezado Idempotency-Key.',
+    },
     fix: {
       en: 'Send a new key of 16 to 64 letters, digits, _ or - with each new fact.',
       es: 'Envíe una clave nueva de 16 a 64 letras, dígitos, _ o - con cada hecho nuevo.',
@@ -20,6 +28,10 @@ export const EDGE_PROBLEMS = {
     title: {
       en: 'The Idempotency-Key is not usable',
       es: 'El Idempotency-Key no es utilizable',
+    },
+    detail: {
+      en: 'The key is not 16 to 64 letters, digits, _ or -.',
+      es: 'La clave no es de 16 a 64 letras, cifras, _ o -.',
     },
     fix: {
       en: 'Use 16 to 64 letters, digits, _ or -, such as a UUID.',
@@ -77,6 +89,10 @@ export const EDGE_PROBLEMS = {
   'request.unauthenticated': {
     status: 401,
     title: { en: 'No valid token', es: 'Falta un token válido' },
+    detail: {
+      en: 'The token is missing, expired, or lacks a claim.',
+      es: 'La credencial falta, está vencida o está incompleta.',
+    },
     fix: {
       en: 'Ask for a new token and send it as Authorization: Bearer.',
       es: 'Pida un token nuevo y envíelo como Authorization: Bearer.',
@@ -94,6 +110,10 @@ export const EDGE_PROBLEMS = {
   'request.not-found': {
     status: 404,
     title: { en: 'Not found', es: 'No se encontró' },
+    detail: {
+      en: 'There is no such route, or nothing under that id.',
+      es: 'No existe esa ruta, o no hay nada con ese identificador.',
+    },
     fix: {
       en: 'Check the method, the path and the ids; GET /v1/openapi.json lists what there is.',
       es: 'Revise el método, la ruta y los identificadores; GET /v1/openapi.json dice lo que hay.',
@@ -102,6 +122,10 @@ export const EDGE_PROBLEMS = {
   'request.concurrent-change': {
     status: 409,
     title: { en: 'Other changes kept winning', es: 'Otros cambios ganaron cada vez' },
+    detail: {
+      en: 'Other requests were recorded first, twenty times in a row; nothing of this one was.',
+      es: 'Otros pedidos se registraron antes, veinte veces seguidas; de este no se registró nada.',
+    },
     fix: { en: 'Send the same request again.', es: 'Envíe otra vez el mismo pedido.' },
   },
   'request.profile-missing': {
@@ -143,6 +167,10 @@ export const EDGE_PROBLEMS = {
       en: 'The document belongs to a person with other data',
       es: 'El documento pertenece a una persona con otros datos',
     },
+    detail: {
+      en: 'The document is registered with other names or another birth date.',
+      es: 'El documento está registrado con otros nombres u otra fecha de nacimiento.',
+    },
     fix: {
       en: 'Check the document; correct the spelling with PUT /v1/registry/players/{personId}.',
       es: 'Verifique el documento; corrija los datos con PUT /v1/registry/players/{personId}.',
@@ -180,11 +208,19 @@ export const EDGE_PROBLEMS = {
       en: 'The Idempotency-Key was used for another request',
       es: 'El Idempotency-Key se usó para otro pedido',
     },
+    detail: {
+      en: 'The key was sent before with another operation, path or body.',
+      es: 'La clave ya se envió con otra operación, ruta o cuerpo.',
+    },
     fix: { en: 'Send a new key.', es: 'Envíe una clave nueva.' },
   },
   'request.version-required': {
     status: 428,
     title: { en: 'If-Match is missing', es: 'Falta If-Match' },
+    detail: {
+      en: 'The If-Match header with the version that was seen did not come.',
+      es: 'No vino el encabezado If-Match con la versión vista.',
+    },
     fix: {
       en: 'Send the ETag of what you saw in If-Match.',
       es: 'Envíe en If-Match el ETag de lo que vio.',
@@ -205,6 +241,10 @@ export const EDGE_PROBLEMS = {
   'server.unexpected': {
     status: 500,
     title: { en: 'Unexpected error', es: 'Error inesperado' },
+    detail: {
+      en: 'It was not your request; the log has it under the id in instance.',
+      es: 'No fue su pedido; el registro lo tiene con el identificador de instance.',
+    },
     fix: {
       en: 'Send the same request again, with its key; if it stays, report the instance.',
       es: 'Envíe otra vez el mismo pedido, con su clave; si sigue, informe la instance.',
@@ -213,6 +253,10 @@ export const EDGE_PROBLEMS = {
   'server.busy': {
     status: 503,
     title: { en: 'Too busy for now', es: 'Sistema ocupado por el momento' },
+    detail: {
+      en: 'Whether it was recorded may be unknown; the same key records it once at most.',
+      es: 'Puede no saberse si se registró; la misma clave lo registra una vez como máximo.',
+    },
     fix: { en: 'Send the same request again.', es: 'Envíe otra vez el mismo pedido.' },
   },
 } as const satisfies Record<string, Problem>;

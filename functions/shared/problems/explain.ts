@@ -13,7 +13,7 @@ export type ProblemDocument = {
   readonly title: string;
   readonly status: number;
   readonly code: ProblemCode;
-  readonly detail?: string;
+  readonly detail: string;
   /** The request, as logs name it. */
   readonly instance: string;
   /** The article that forbids it, in full, and its id in docs/regulation.md. */
@@ -48,13 +48,13 @@ export const explain = (
 ): ProblemDocument => {
   const { code, facts, members } = readError(error);
   const { status, title, detail, fix } = PROBLEMS[code];
-  const told = detail ? fillIn(detail[language], facts) : title[language];
+  const told = fillIn(detail[language], facts);
   return {
     type: `/v1/problems/${code}`,
     title: title[language],
     status,
     code,
-    ...(detail ? { detail: told } : {}),
+    detail: told,
     instance: `/requests/${requestId}`,
     ...placeOf({ pointer: blamedField(code, body), ...facts }, told),
     ...members,

@@ -5,8 +5,8 @@ export type Wording = { readonly en: string; readonly es: string };
 export type Problem = {
   readonly status: number;
   readonly title: Wording;
-  /** One sentence with the figures of the refusal; the title when there is nothing to add. */
-  readonly detail?: Wording;
+  /** What is the case, in one sentence, with the figures of the refusal. */
+  readonly detail: Wording;
   /** What the caller can do about it. */
   readonly fix: Wording;
 };

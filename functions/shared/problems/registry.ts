@@ -105,6 +105,10 @@ export const REGISTRY_PROBLEMS: Record<RegistryRejection, Problem> = {
   'registry.citation-missing': {
     status: 409,
     title: { en: 'The approving act is missing', es: 'Falta el acto que lo aprueba' },
+    detail: {
+      en: 'The act that it rests on is empty.',
+      es: 'Falta indicar el acto en que se funda.',
+    },
     fix: {
       en: 'Name the resolution, decree or note that it rests on; papers print it.',
       es: 'Indique la resolución, el decreto o la nota que lo respalda; se imprime en los papeles.',
@@ -117,10 +121,13 @@ export const REGISTRY_PROBLEMS: Record<RegistryRejection, Problem> = {
       es: 'Ese régimen es de la ley',
     },
     detail: {
-      en: '{id} is the id of a regime of the law and cannot be replaced.',
-      es: '{id} es el id de un régimen de la ley y no se puede reemplazar.',
+      en: '{id} is a regime of the law: neither its id nor days of which it says every share.',
+      es: '{id} es un régimen de la ley: ni su id ni días de los que fija todas las partes.',
     },
-    fix: { en: 'Register your regime under another id.', es: 'Registre su régimen con otro id.' },
+    fix: {
+      en: 'Register your regime under another id, for days that the law leaves open.',
+      es: 'Registre su régimen con otro id, para días que la ley deja abiertos.',
+    },
   },
   'registry.shares-not-whole': {
     status: 409,
@@ -152,6 +159,10 @@ export const REGISTRY_PROBLEMS: Record<RegistryRejection, Problem> = {
       en: 'An incomplete regime needs a confirmation',
       es: 'Un régimen incompleto necesita confirmación',
     },
+    detail: {
+      en: 'The regime is incomplete, and what it lacks or its confirmation is missing.',
+      es: 'El régimen está incompleto y falta decir qué le falta o confirmarlo.',
+    },
     fix: {
       en: 'Say in missing what the regime lacks and send confirmed: true; papers print both.',
       es: 'Indique en missing qué le falta y envíe confirmed: true; se imprime en los papeles.',
@@ -174,6 +185,10 @@ export const REGISTRY_PROBLEMS: Record<RegistryRejection, Problem> = {
     title: {
       en: 'The date of birth is not valid',
       es: 'La fecha de nacimiento no es válida',
+    },
+    detail: {
+      en: 'It does not exist, lies ahead, or makes a person of more than 122 years.',
+      es: 'No existe, es futura o corresponde a una persona de más de 122 años.',
     },
     fix: {
       en: 'Write it as YYYY-MM-DD: a day that exists, not after today, of somebody who may be alive.',

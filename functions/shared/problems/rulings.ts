@@ -6,6 +6,10 @@ export const RULING_PROBLEMS: Record<RulingRejection, Problem> = {
   'ruling.unknown': {
     status: 404,
     title: { en: 'No such ruling', es: 'No existe la resolución' },
+    detail: {
+      en: 'No ruling of the operator has that id.',
+      es: 'Ninguna decisión del operador tiene ese identificador.',
+    },
     fix: {
       en: 'Check the id: it is the idempotency key with which the ruling was asked for.',
       es: 'Revise el identificador: es la clave de idempotencia con la que se pidió la resolución.',
@@ -101,6 +105,10 @@ export const RULING_PROBLEMS: Record<RulingRejection, Problem> = {
   'ruling.reason-missing': {
     status: 409,
     title: { en: 'The reason is missing', es: 'Falta el motivo' },
+    detail: {
+      en: 'The decision, or what holds instead, came without its words.',
+      es: 'La decisión, o lo que rige en su lugar, vino sin sus motivos.',
+    },
     fix: {
       en: 'Send `reason`; a modified ruling also needs its `outcome`, the others have none.',
       es: 'Envíe `reason`; una resolución modificada lleva además `outcome`, las otras no.',
@@ -115,11 +123,19 @@ export const RULING_PROBLEMS: Record<RulingRejection, Problem> = {
   'ruling.appeal-pending': {
     status: 409,
     title: { en: 'The ruling is under appeal already', es: 'La resolución ya está apelada' },
+    detail: {
+      en: 'The ruling was appealed and the appeal is not decided.',
+      es: 'La decisión fue apelada y la apelación está sin resolver.',
+    },
     fix: { en: 'Wait for the Director’s decision.', es: 'Espere la decisión del Director.' },
   },
   'ruling.not-appealed': {
     status: 409,
     title: { en: 'Nobody appealed the ruling', es: 'Nadie apeló la resolución' },
+    detail: {
+      en: 'Nobody appealed the ruling.',
+      es: 'Nadie apeló la decisión.',
+    },
     fix: { en: 'Record the appeal first.', es: 'Registre primero la apelación.' },
   },
 };

@@ -93,6 +93,10 @@ export const SETTLEMENT_PROBLEMS: Record<SettlementRejection, Problem> = {
   'settlement.nobody-left': {
     status: 409,
     title: { en: 'Nobody would be left in play', es: 'No quedaría nadie en juego' },
+    detail: {
+      en: 'The exit would take out every entry that remains.',
+      es: 'La salida dejaría al torneo sin ninguna inscripción.',
+    },
     fix: {
       en: 'One entry always remains and wins. If the last ones are disqualified together, nobody is active to receive their prizes: the Director decides with LNSE first.',
       es: 'Siempre queda una inscripción, que gana. Si se descalifica juntas a las últimas, no hay activos que reciban sus premios: antes decide el Director con LNSE.',

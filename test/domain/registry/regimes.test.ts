@@ -40,6 +40,11 @@ describe('A regime of the operator [R123-I-63]', () => {
     given()
       .when(register({ id: 'decreto-600-99' }))
       .thenRefused('registry.regime-of-the-law');
+    const until = (from: string) => register({ from: day(from), until: day('2020-12-31') });
+    given()
+      .when(until('2017-01-31'))
+      .thenRefused('registry.regime-of-the-law', { facts: { id: 'decreto-600-99' } });
+    given().when(until('2017-02-01')).thenFacts({ type: 'RegimeRegistered' });
     given()
       .when(register({ id: '' }))
       .thenRefused('registry.text-missing');

@@ -77,8 +77,17 @@ describe('The regime of a jornada [R123-I-63], decision M3', () => {
     expect(on('2018-05-09').status).toBe('none');
   });
 
-  it("is the operator's own before that of the law, and the paper says so", () => {
-    expect(on('2014-05-09', [own({}), ...LEGAL_REGIMES])).toMatchObject({
+  it('is that of the law where the law says every share, whatever the operator registered', () => {
+    const regimes = [own({}), ...LEGAL_REGIMES];
+    expect(on('2014-05-09', regimes)).toEqual(on('2014-05-09'));
+    expect([on('2017-01-31', regimes), on('2017-02-01', regimes)]).toMatchObject([
+      { regime: 'decreto-600-99' },
+      { regime: 'propio' },
+    ]);
+  });
+
+  it("is the operator's own where the law is silent or incomplete, and the paper says so", () => {
+    expect(on('2017-05-09', [own({}), ...LEGAL_REGIMES])).toMatchObject({
       regime: 'propio',
       remark: 'Régimen de distribución registrado por el operador.',
       shares: [{ amount: pesos(30) }, { amount: pesos(70) }],

@@ -37,6 +37,22 @@ describe('Entries leave from several tables [R123-I-68] [R123-I-57]', () => {
   it('in the order recorded, whatever their hands are numbered', () =>
     expect(places(...two, bust('x1', 30, 'E1'), bust('x2', 12, 'E4'))).toEqual(['4:5', '1:6']));
 
+  it('who withdrew ranks above who bust in that hand of that table, reported in any order [R123-I-59]', () => {
+    const leaves: TournamentCommand = {
+      type: 'WithdrawEntry',
+      exitId: 'w1',
+      entryId: 'E2',
+      hand: 9,
+      chipsRemoved: chips(3_000),
+      ...by('director'),
+    };
+    const bustIn = (hand: number, entryId: string) => bust('x1', hand, entryId);
+    expect(places(...two, leaves, bustIn(9, 'E1'))).toEqual(['2:5', '1:6']);
+    expect(places(...two, bustIn(9, 'E1'), leaves)).toEqual(['2:5', '1:6']);
+    expect(places(...two, leaves, bustIn(10, 'E1'))).toEqual(['1:5', '2:6']);
+    expect(places(...two, leaves, bustIn(9, 'E4'))).toEqual(['4:5', '2:6']);
+  });
+
   it('more chips rank higher in one hand of one table [R123-I-70]', () =>
     expect(places(...two, out('x1', 5, { E1: 200, E2: 900 }))).toEqual(['2:5', '1:6']));
 

@@ -2,8 +2,9 @@ import { describe, it } from 'vitest';
 import type { Jornada } from '../../../domain/time/jornada.ts';
 import { given, history } from '../../support/given.ts';
 import { eliminate, started } from './inPlay.ts';
+import { announceTables, redraw, seatCards } from './multiTable.ts';
 import * as rebuys from './rebuys.ts';
-import { announce, pay, takeForm } from './sitAndGo.ts';
+import { announce, pay, sell, takeForm, takeSeat } from './sitAndGo.ts';
 
 const before = '2014-05-08' as Jornada;
 const after = '2014-05-10' as Jornada;
@@ -20,6 +21,24 @@ describe("A jornada is not the sender's to choose [R123-I-1]", () => {
     given(history(...announced))
       .when({ ...pay('E1'), jornada: after })
       .thenFacts({ type: 'EntryPaid', jornada: after });
+  });
+
+  it('of a seating is at least the first day, when chips are handed out [R123-IV-3]', () => {
+    const sold = [
+      announceTables(),
+      ...sell('E1', 'E2'),
+      redraw({ draw: seatCards(['1/1', '1/2']) }),
+    ];
+    const sit = takeSeat('E1', 1);
+    given(history(...sold))
+      .when({ ...sit, jornada: before })
+      .thenRejects('tournament.jornada-before-event', 'R123-I-1');
+    given(history(...sold))
+      .when(sit)
+      .thenFacts({ type: 'SeatTaken' });
+    given(history(...sold, sit))
+      .when(sit)
+      .thenNothing();
   });
 
   it('of an exit is at least that of the start', () => {

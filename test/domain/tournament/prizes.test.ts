@@ -171,6 +171,34 @@ describe('A Supervisor comes along [R123-I-73] [R123-IV-9.1] [R123-IV-9.1.p2]', 
       .when(confirm('E2'))
       .thenFacts({ prize: 392_000 }));
 
+  it('is issued again with the reason while it holds, under its number; the one before pays nothing', () => {
+    const lost = { reissue: 'Comprobante extraviado', classification: { point: 9, number: 77 } };
+    const again = [...finished, confirm('E2'), confirm('E2', lost)];
+    given(history(...again.slice(0, -1)))
+      .when(confirm('E2', lost))
+      .thenFacts({
+        confirmation: 2,
+        classification: { point: 9, number: 2 },
+        prize: 392_000,
+        reissue: 'Comprobante extraviado',
+      });
+    given(history(...again))
+      .when(confirm('E2', lost))
+      .thenNothing();
+    given(history(...again))
+      .when(payPrize('E2'))
+      .thenRejects('tournament.confirmation-stale', 'R123-I-73');
+    given(history(...again))
+      .when(payPrize('E2', { confirmation: 2 }))
+      .thenFacts({ type: 'PrizePaid' });
+    given(history(...again.slice(0, -1)))
+      .when(confirm('E2', { reissue: ' ' }))
+      .thenRejects('tournament.reason-missing', 'R123-IV-9.1');
+    given(history(...again, payPrize('E2', { confirmation: 2 })))
+      .when(confirm('E2', { reissue: 'Otra vez' }))
+      .thenRejects('tournament.prize-already-paid', 'R123-I-66');
+  });
+
   it('is issued again, as the next version, when a correction changed the amount', () => {
     const third = [...started(10), lock(), ...bustDownTo(3, 10), confirm('E3')];
     const corrected = [...third, voidLast('E2'), lock()];

@@ -51,6 +51,27 @@ describe('Nothing is dated before what it follows from', () => {
       'R123-I-24',
     ],
     [
+      'the start, the draw of its seats [R123-I-24]',
+      seated.map((one) => (one.type === 'DrawSeats' ? dated(one, 20) : one)),
+      start(),
+      20,
+      'R123-I-24',
+    ],
+    [
+      'the start, who sat down before it [R123-I-24]',
+      seated.map((one) => (one.type === 'TakeSeat' ? dated(one, 20) : one)),
+      start(),
+      20,
+      'R123-I-24',
+    ],
+    [
+      'the closing, the prizes paid [R123-I-68]',
+      [...finished, dated(payPrize('E1'), 55)],
+      close(),
+      55,
+      'R123-I-68',
+    ],
+    [
       'an exit, the start [R123-I-68]',
       [...seated, dated(start(), 20)],
       eliminate(1, { E10: 500 }),

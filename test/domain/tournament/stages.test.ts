@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { chips } from '../../../domain/money/chips.ts';
 import type { Instant, Jornada } from '../../../domain/time/jornada.ts';
 import type { CommandOf, TournamentCommand } from '../../../domain/tournament/commands.ts';
 import { standingsOf } from '../../../domain/tournament/prizes.ts';
@@ -122,6 +123,67 @@ describe('An event without stages has one, from level 1 to the winner [R123-I-7]
     given(history(announceTables()))
       .when(open('A'))
       .thenRejects('tournament.modality-has-no-stages', 'R123-I-7'));
+});
+
+describe('Who is disqualified in the money during a series [R123-II-41.b3], decision M8', () => {
+  const scales = [
+    { entriesMin: 2, entriesMax: 3, sharesBps: [6000, 4000] },
+    { entriesMin: 4, entriesMax: 100, sharesBps: [4000, 3000, 2000, 1000] },
+  ];
+  const toLevel = {
+    series: [series('A', { qualifiers: null }), series('B', { qualifiers: null })],
+  };
+  const levels = [2, 3].map(level);
+  const over = { occurredAt: '2014-05-10T00:30:00.000Z' as Instant };
+  const cheats: TournamentCommand = {
+    type: 'DisqualifyEntries',
+    exitId: 'd1',
+    hand: 12,
+    out: [{ entryId: 'E6', chipsRemoved: chips(5_000) }],
+    norm: 'R123-II-41',
+    reason: 'Colusión',
+    ...by('director'),
+  };
+
+  it('leaves the prize of his place to all active then, those of another series too', () => {
+    const first = [...play('A', 1), bust('x1', 5, 'E2'), bust('x2', 9, 'E4'), ...levels];
+    const second = [...play('B', 5), bust('x3', 5, 'E5'), bust('x4', 9, 'E8')];
+    const state = stateAfter(
+      announceStages(toLevel, { scales }),
+      ...sold,
+      ...first,
+      finish('A', over),
+      ...second.map((command) => ({ ...command, ...over })),
+      { type: 'LockPrizes', ...by('director') },
+      { ...cheats, ...over },
+      { ...bust('x5', 15, 'E7'), ...over },
+    );
+    // The fourth of 12,800 is 1,280: a third each for E1, E3 and E7, the odd centavo to the lowest.
+    expect(standingsOf(state).slice(0, 2)).toMatchObject([
+      { entry: 7, position: 3, fromDisqualified: 426_66 },
+      { entry: 6, position: 4, prize: 0, disqualified: true },
+    ]);
+  });
+});
+
+describe('A no-show of an event of one stage [R123-IV-1.4], decision M2', () => {
+  it('is booked to the table assigned, in the jornada of the start', () => {
+    const night = { jornada: '2014-05-10' as Jornada };
+    const events = [
+      announceTables(),
+      ...['E1', 'E2', 'E3', 'E4'].flatMap((entryId) => [takeForm(entryId), pay(entryId)]),
+      redraw({ draw: seatCards(['1/1', '1/2', '2/1', '2/2']) }),
+      { ...startTables(), ...night },
+    ];
+    const placeOf = (entry: number) => {
+      const found = purchasesOf(stateAfter(...events)).find((one) => one.entry === entry);
+      return [found?.table, found?.jornada];
+    };
+    expect([placeOf(1), placeOf(4)]).toEqual([
+      [1, '2014-05-10'],
+      [2, '2014-05-10'],
+    ]);
+  });
 });
 
 describe('Series have their own entries, tables, clock and result [R123-I-8]', () => {

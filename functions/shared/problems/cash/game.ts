@@ -17,6 +17,10 @@ export const GAME_PROBLEMS = {
   'cash.session-not-open': {
     status: 409,
     title: { en: 'No game is being played', es: 'No hay ninguna partida en juego' },
+    detail: {
+      en: 'No game is open at the table.',
+      es: 'No hay un juego abierto en la mesa.',
+    },
     fix: {
       en: 'Open a game at the table first.',
       es: 'Abra primero una partida en la mesa.',
@@ -25,6 +29,10 @@ export const GAME_PROBLEMS = {
   'cash.deck-not-verified': {
     status: 409,
     title: { en: 'The deck has not been verified', es: 'El mazo no fue verificado' },
+    detail: {
+      en: 'The deck was not spread and found complete.',
+      es: 'El mazo no se extendió ni se comprobó completo.',
+    },
     fix: {
       en: 'Spread the 52 cards face up, check that they are complete, and say so.',
       es: 'Extienda las 52 cartas a la vista, verifique que estén completas e indíquelo.',
@@ -107,6 +115,10 @@ export const GAME_PROBLEMS = {
     title: {
       en: 'The seed does not fit the hash published before',
       es: 'La semilla no corresponde al hash publicado',
+    },
+    detail: {
+      en: 'The hash of the seed is not the one published before the draw.',
+      es: 'El resumen de la semilla no es el publicado antes del sorteo.',
     },
     fix: {
       en: 'Report it: the draw cannot be proved with this seed.',

@@ -62,6 +62,10 @@ export const LIMITS_PROBLEMS = {
   'cash.band-missing': {
     status: 409,
     title: { en: 'The authorised band is missing', es: 'Falta la banda autorizada' },
+    detail: {
+      en: 'No band of the lottery is given for the values of the game.',
+      es: 'No se indica la banda de la lotería para los valores del juego.',
+    },
     fix: {
       en: 'Give the fluctuation band for circle poker and the act that authorised it.',
       es: 'Indique la banda de fluctuación de póker de círculo y el acto que la autorizó.',

@@ -6,6 +6,10 @@ export const BETTING_PROBLEMS = {
   'hand.already-open': {
     status: 409,
     title: { en: 'The hand is open already', es: 'La mano ya está abierta' },
+    detail: {
+      en: 'The hand was opened.',
+      es: 'La mano ya se abrió.',
+    },
     fix: {
       en: 'Close it before the next one is opened.',
       es: 'Ciérrela antes de abrir la siguiente.',
@@ -14,6 +18,10 @@ export const BETTING_PROBLEMS = {
   'hand.not-open': {
     status: 409,
     title: { en: 'The hand has not been opened', es: 'La mano no fue abierta' },
+    detail: {
+      en: 'Blinds and antes were not posted.',
+      es: 'Ciegas y antes no se pusieron.',
+    },
     fix: {
       en: 'Open it with button, blinds and stacks first.',
       es: 'Ábrala primero con botón, ciegas y pilas.',
@@ -58,6 +66,10 @@ export const BETTING_PROBLEMS = {
   'hand.betting-over': {
     status: 409,
     title: { en: 'Betting is over', es: 'Las apuestas terminaron' },
+    detail: {
+      en: 'Nobody has anything left to decide.',
+      es: 'A nadie le queda nada por decidir.',
+    },
     fix: { en: 'Show the hands and give the pots.', es: 'Muestre las manos y entregue los pozos.' },
   },
   'hand.seat-not-in-hand': {
@@ -90,6 +102,10 @@ export const BETTING_PROBLEMS = {
   'hand.nothing-to-call': {
     status: 409,
     title: { en: 'There is nothing to call', es: 'No hay nada que pagar' },
+    detail: {
+      en: 'Nobody has more in front.',
+      es: 'Nadie tiene más apostado.',
+    },
     fix: { en: 'Check or bet.', es: 'Pase o apueste.' },
   },
   'hand.call-differs': {
@@ -119,6 +135,10 @@ export const BETTING_PROBLEMS = {
   'hand.nothing-to-raise': {
     status: 409,
     title: { en: 'There is no bet to raise', es: 'No hay apuesta que aumentar' },
+    detail: {
+      en: 'Nobody has bet in this round.',
+      es: 'Nadie apostó en esta ronda.',
+    },
     fix: { en: 'Send a bet.', es: 'Envíe una apuesta.' },
   },
   'hand.bet-too-small': {

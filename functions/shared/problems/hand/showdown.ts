@@ -99,11 +99,19 @@ export const SHOWDOWN_PROBLEMS = {
   'hand.not-awarded': {
     status: 409,
     title: { en: 'The pots have not been given', es: 'Los pozos no fueron entregados' },
+    detail: {
+      en: 'The pots were not given.',
+      es: 'Los pozos no se entregaron.',
+    },
     fix: { en: 'Give the pots first.', es: 'Entregue primero los pozos.' },
   },
   'hand.already-awarded': {
     status: 409,
     title: { en: 'The pots have been given', es: 'Los pozos ya fueron entregados' },
+    detail: {
+      en: 'The pots were given.',
+      es: 'Los pozos ya se entregaron.',
+    },
     fix: {
       en: 'Correct the cards before the next hand is opened.',
       es: 'Corrija las cartas antes de abrir la mano siguiente.',
@@ -114,6 +122,10 @@ export const SHOWDOWN_PROBLEMS = {
     title: {
       en: 'The next hand has begun: this one stands',
       es: 'Empezó la mano siguiente: esta queda firme',
+    },
+    detail: {
+      en: 'The next hand was opened.',
+      es: 'Se abrió la mano siguiente.',
     },
     fix: { en: 'Record the claim for information.', es: 'Registre el reclamo como información.' },
   },

@@ -6,6 +6,10 @@ export const ANNOUNCEMENT_PROBLEMS = {
   'jackpot.not-announced': {
     status: 404,
     title: { en: 'The jackpot is not announced', es: 'El jackpot no está anunciado' },
+    detail: {
+      en: 'Nothing was announced under that id.',
+      es: 'No se anunció nada con ese identificador.',
+    },
     fix: { en: 'Announce it with its tables first.', es: 'Anúncielo antes con sus mesas.' },
   },
   'jackpot.role-not-allowed': {
@@ -23,6 +27,10 @@ export const ANNOUNCEMENT_PROBLEMS = {
   'jackpot.reason-missing': {
     status: 409,
     title: { en: 'The reason is missing', es: 'Falta el motivo' },
+    detail: {
+      en: 'What it was done for is empty.',
+      es: 'Falta decir por qué se hizo.',
+    },
     fix: {
       en: 'Say why, in words that a fiscalizer understands.',
       es: 'Diga por qué, en palabras que un fiscalizador entienda.',
@@ -49,6 +57,10 @@ export const ANNOUNCEMENT_PROBLEMS = {
   'jackpot.reference-missing': {
     status: 409,
     title: { en: 'The approving act is missing', es: 'Falta el acto aprobatorio' },
+    detail: {
+      en: 'The act that approved it is empty.',
+      es: 'Falta el acto que lo aprobó.',
+    },
     fix: {
       en: 'Name the act that approved percentage and amounts.',
       es: 'Indique el acto que aprobó el porcentaje y los importes.',
@@ -78,6 +90,10 @@ export const ANNOUNCEMENT_PROBLEMS = {
   'jackpot.no-table': {
     status: 409,
     title: { en: 'The jackpot has no table', es: 'El jackpot no tiene mesas' },
+    detail: {
+      en: 'No table is linked to it.',
+      es: 'Ninguna mesa está vinculada.',
+    },
     fix: {
       en: 'Name at least one table that feeds it.',
       es: 'Indique al menos una mesa que lo alimente.',

@@ -18,6 +18,10 @@ export const METER_PROBLEMS = {
   'jackpot.meter-failed': {
     status: 409,
     title: { en: 'The progressive is out of order', es: 'El progresivo no funciona' },
+    detail: {
+      en: 'The meter is out of order.',
+      es: 'El medidor no funciona.',
+    },
     fix: {
       en: 'Pay by the fixed table until it is repaired.',
       es: 'Pague con la tabla fija hasta que se repare.',
@@ -26,6 +30,10 @@ export const METER_PROBLEMS = {
   'jackpot.meter-working': {
     status: 409,
     title: { en: 'The progressive is working', es: 'El progresivo funciona' },
+    detail: {
+      en: 'No failure of the meter is recorded.',
+      es: 'No hay una falla del medidor registrada.',
+    },
     fix: { en: 'There is no failure to be ended.', es: 'No hay falla por terminar.' },
   },
   'jackpot.round-too-late': {
@@ -124,6 +132,10 @@ export const METER_PROBLEMS = {
   'jackpot.inspector-missing': {
     status: 409,
     title: { en: 'The inspector of the LNSE is missing', es: 'Falta el inspector de la LNSE' },
+    detail: {
+      en: 'The inspector of the lottery is not named.',
+      es: 'No se indica el inspector de la lotería.',
+    },
     fix: {
       en: 'Name the inspector who decided with the management.',
       es: 'Indique el inspector que decidió con la Gerencia.',
@@ -153,6 +165,10 @@ export const METER_PROBLEMS = {
   'jackpot.adjustment-zero': {
     status: 409,
     title: { en: 'The adjustment changes nothing', es: 'El ajuste no cambia nada' },
+    detail: {
+      en: 'The adjustment changes nothing.',
+      es: 'El ajuste no cambia nada.',
+    },
     fix: {
       en: 'Give the centavos to add, or to take with a minus.',
       es: 'Indique los centavos por sumar, o por restar con signo menos.',

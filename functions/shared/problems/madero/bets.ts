@@ -66,6 +66,10 @@ export const BETS_PROBLEMS = {
   'madero.bets-open': {
     status: 409,
     title: { en: 'Bets are still open', es: 'Las apuestas siguen abiertas' },
+    detail: {
+      en: 'The bets are not closed.',
+      es: 'Las apuestas no están cerradas.',
+    },
     fix: {
       en: 'Close the bets with "no va más" first.',
       es: 'Cierre antes las apuestas con "no va más".',
@@ -86,6 +90,10 @@ export const BETS_PROBLEMS = {
   'madero.no-bets': {
     status: 409,
     title: { en: 'No box has an ante', es: 'Ninguna casilla tiene ante' },
+    detail: {
+      en: 'No box has bet.',
+      es: 'Ninguna casilla apostó.',
+    },
     fix: {
       en: 'Cards are dealt once a box has its ante.',
       es: 'Las cartas se reparten cuando una casilla tiene su ante.',

@@ -6,6 +6,10 @@ export const COMMON_PROBLEMS = {
   'madero.round-not-opened': {
     status: 409,
     title: { en: 'The round is not open', es: 'El pase no está abierto' },
+    detail: {
+      en: 'The round does not exist yet.',
+      es: 'La ronda todavía no existe.',
+    },
     fix: {
       en: 'Open the round before anything is bet.',
       es: 'Abra el pase antes de que se apueste.',
@@ -53,6 +57,10 @@ export const COMMON_PROBLEMS = {
   'madero.reason-missing': {
     status: 409,
     title: { en: 'The reason is missing', es: 'Falta el motivo' },
+    detail: {
+      en: 'What it was done for is empty.',
+      es: 'Falta decir por qué se hizo.',
+    },
     fix: {
       en: 'Say why, in words that a fiscalizer understands.',
       es: 'Diga por qué, en palabras que un fiscalizador entienda.',

@@ -6,6 +6,10 @@ export const IRREGULARITY_PROBLEMS = {
   'madero.round-not-stopped': {
     status: 409,
     title: { en: 'The round was not stopped', es: 'El pase no fue detenido' },
+    detail: {
+      en: 'The dealer did not stop the round.',
+      es: 'El crupier no detuvo la ronda.',
+    },
     fix: {
       en: 'The dealer stops and calls the Supervisor first.',
       es: 'Antes, el croupier detiene la acción y avisa al Supervisor.',
@@ -17,6 +21,10 @@ export const IRREGULARITY_PROBLEMS = {
       en: 'Betting has started: there is no new deal',
       es: 'Empezaron las apuestas: no hay nuevo reparto',
     },
+    detail: {
+      en: 'A box has answered.',
+      es: 'Una casilla ya respondió.',
+    },
     fix: {
       en: 'Declare the irregular hand dead; the other boxes go on.',
       es: 'Declare muerta la mano irregular; las demás casillas siguen.',
@@ -27,6 +35,10 @@ export const IRREGULARITY_PROBLEMS = {
     title: {
       en: 'Betting has not started: the whole play is void',
       es: 'No empezaron las apuestas: se anula toda la jugada',
+    },
+    detail: {
+      en: 'No box has answered.',
+      es: 'Ninguna casilla respondió.',
     },
     fix: {
       en: 'Rule an error of the deal: the round is void and all bets go back.',

@@ -42,6 +42,10 @@ export const PLAY_PROBLEMS = {
   'madero.answered-otherwise': {
     status: 409,
     title: { en: 'The box has answered already', es: 'La casilla ya respondió' },
+    detail: {
+      en: 'The box gave another answer on this street.',
+      es: 'La casilla dio otra respuesta en esta ronda.',
+    },
     fix: {
       en: 'An answer is given once; if it was misread, the Supervisor rules.',
       es: 'Se responde una vez; si se leyó mal, resuelve el Supervisor.',
@@ -104,6 +108,10 @@ export const PLAY_PROBLEMS = {
       en: 'The five common cards lie already',
       es: 'Ya están las cinco cartas comunitarias',
     },
+    detail: {
+      en: 'The five common cards are out.',
+      es: 'Las cinco cartas comunes están a la vista.',
+    },
     fix: {
       en: 'Reveal the cards of the bank and of the boxes.',
       es: 'Descubra las cartas de la banca y de las casillas.',
@@ -127,11 +135,19 @@ export const PLAY_PROBLEMS = {
       en: 'Cards are revealed after the fifth common card',
       es: 'Las cartas se descubren después de la quinta comunitaria',
     },
+    detail: {
+      en: 'Boxes have answers to give, or common cards are to come.',
+      es: 'Faltan respuestas de casillas o cartas comunes.',
+    },
     fix: { en: 'Deal the common cards first.', es: 'Reparta antes las cartas comunitarias.' },
   },
   'madero.cards-differ': {
     status: 409,
     title: { en: 'Other cards were revealed before', es: 'Antes se descubrieron otras cartas' },
+    detail: {
+      en: 'Other cards were shown for that place.',
+      es: 'Para ese lugar se mostraron otras cartas.',
+    },
     fix: {
       en: 'Check the cards; if they were misread, the Supervisor rules.',
       es: 'Verifique las cartas; si se leyeron mal, resuelve el Supervisor.',
@@ -152,6 +168,10 @@ export const PLAY_PROBLEMS = {
       en: 'The table does not offer that special prize',
       es: 'La mesa no ofrece ese premio especial',
     },
+    detail: {
+      en: 'The table has no such prize, or its jackpot is fixed.',
+      es: 'La mesa no tiene ese premio, o su pozo es fijo.',
+    },
     fix: {
       en: 'Special prizes belong to tables with a progressive jackpot that offer them.',
       es: 'Los premios especiales son de las mesas con jackpot progresivo que los ofrecen.',
@@ -160,6 +180,10 @@ export const PLAY_PROBLEMS = {
   'madero.special-differs': {
     status: 409,
     title: { en: 'Another draw was recorded before', es: 'Antes se registró otro sorteo' },
+    detail: {
+      en: 'Another draw is recorded for the round.',
+      es: 'Para la ronda hay otro sorteo registrado.',
+    },
     fix: {
       en: 'The special prizes are drawn once in a round.',
       es: 'Los premios especiales se sortean una vez por pase.',
@@ -170,6 +194,10 @@ export const PLAY_PROBLEMS = {
     title: {
       en: 'The special prizes have still to be drawn',
       es: 'Falta sortear los premios especiales',
+    },
+    detail: {
+      en: 'The draws that the table offers were not both made.',
+      es: 'No se hicieron los dos sorteos que la mesa ofrece.',
     },
     fix: {
       en: 'Record the card and the position that the screen showed.',

@@ -35,6 +35,10 @@ export const ANNOUNCEMENT_PROBLEMS = {
       en: 'The act that authorised the band is missing',
       es: 'Falta el acto que autorizó la banda',
     },
+    detail: {
+      en: 'The act of the band is empty.',
+      es: 'Falta el acto de la banda.',
+    },
     fix: {
       en: 'Name the act that approved the limits of poker variants.',
       es: 'Indique el acto que aprobó los límites de las variantes de póker.',

@@ -5,6 +5,10 @@ export const COMMON_PROBLEMS = {
   'table.not-announced': {
     status: 404,
     title: { en: 'No such table', es: 'No existe la mesa' },
+    detail: {
+      en: 'Nothing was announced under that id.',
+      es: 'No se anunció nada con ese identificador.',
+    },
     fix: {
       en: 'Check the id. A table exists once it has been announced.',
       es: 'Revise el identificador. Una mesa existe desde que se anuncia.',
@@ -40,6 +44,10 @@ export const COMMON_PROBLEMS = {
   'table.reason-missing': {
     status: 409,
     title: { en: 'A reason is needed', es: 'Falta el motivo' },
+    detail: {
+      en: 'What it was done for is empty.',
+      es: 'Falta decir por qué se hizo.',
+    },
     fix: {
       en: 'Write the reason in a few words; it stays on record.',
       es: 'Escriba el motivo en pocas palabras; queda registrado.',

@@ -47,6 +47,10 @@ export const DAY_PROBLEMS = {
   'table.day-already-open': {
     status: 409,
     title: { en: 'The day of the table is open', es: 'El día de la mesa está abierto' },
+    detail: {
+      en: 'The day of the table is open.',
+      es: 'El día de la mesa está abierto.',
+    },
     fix: {
       en: 'Close it first.',
       es: 'Ciérrelo primero.',
@@ -55,6 +59,10 @@ export const DAY_PROBLEMS = {
   'table.day-not-open': {
     status: 409,
     title: { en: 'The day of the table is not open', es: 'El día de la mesa no está abierto' },
+    detail: {
+      en: 'The table is closed.',
+      es: 'La mesa está cerrada.',
+    },
     fix: {
       en: 'Open the day of the table first.',
       es: 'Abra primero el día de la mesa.',
@@ -111,6 +119,10 @@ export const DAY_PROBLEMS = {
   'table.drop-missing': {
     status: 409,
     title: { en: 'The box has not been counted', es: 'Falta el recuento de la caja' },
+    detail: {
+      en: 'The drop of the day was not counted.',
+      es: 'El drop del día no se contó.',
+    },
     fix: {
       en: 'Record the count of the box, also when it held nothing, and close then.',
       es: 'Registre el recuento de la caja, aunque esté vacía, y luego cierre.',

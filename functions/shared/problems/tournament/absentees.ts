@@ -17,6 +17,10 @@ export const ABSENTEES_PROBLEMS = {
   'tournament.final-table-due': {
     status: 409,
     title: { en: 'The final table is due', es: 'Corresponde formar la mesa final' },
+    detail: {
+      en: 'So few are left that all sit at one table.',
+      es: 'Quedan tan pocos que todos se sientan en una mesa.',
+    },
     fix: {
       en: 'Draw the seats of the final table first.',
       es: 'Sortee antes los lugares de la mesa final.',
@@ -112,6 +116,10 @@ export const ABSENTEES_PROBLEMS = {
   'tournament.nobody-absent': {
     status: 409,
     title: { en: 'No absent stack is due', es: 'No hay pilas de ausentes por retirar' },
+    detail: {
+      en: 'Everybody came, was removed, or is held.',
+      es: 'Todos vinieron, fueron retirados o tienen su pila reservada.',
+    },
     fix: {
       en: 'Stacks that are held stay until the hold is revoked.',
       es: 'Las pilas reservadas quedan hasta que se revoque la reserva.',
@@ -132,6 +140,10 @@ export const ABSENTEES_PROBLEMS = {
   'tournament.no-placed-stack': {
     status: 409,
     title: { en: 'No stack waits for a buyer', es: 'Ninguna pila espera comprador' },
+    detail: {
+      en: 'No stack waits for a buyer.',
+      es: 'Ninguna pila espera un comprador.',
+    },
     fix: {
       en: 'There is nothing to remove.',
       es: 'No hay nada que retirar.',

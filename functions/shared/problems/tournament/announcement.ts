@@ -44,6 +44,10 @@ export const ANNOUNCEMENT_PROBLEMS = {
   'tournament.director-missing': {
     status: 409,
     title: { en: 'No Director is assigned', es: 'No hay Director asignado' },
+    detail: {
+      en: 'Nobody with that legajo is a Director on that jornada.',
+      es: 'Nadie con ese legajo es Director en esa jornada.',
+    },
     fix: { en: 'Name the Director with the legajo.', es: 'Indique el Director con su legajo.' },
   },
   'tournament.authorisation-missing': {
@@ -51,6 +55,10 @@ export const ANNOUNCEMENT_PROBLEMS = {
     title: {
       en: 'The authorisation of the LNSE is missing',
       es: 'Falta la autorización de la LNSE',
+    },
+    detail: {
+      en: 'The event or the reference of its authorisation is empty.',
+      es: 'Falta el evento o la referencia de su autorización.',
     },
     fix: {
       en: 'Give the event and the reference of the authorisation, or announce it as stand-alone.',
@@ -69,6 +77,10 @@ export const ANNOUNCEMENT_PROBLEMS = {
   'tournament.price-band-missing': {
     status: 409,
     title: { en: 'No price band is in force', es: 'No hay banda de precios vigente' },
+    detail: {
+      en: 'No band is in force on the jornada of the event.',
+      es: 'Ninguna banda rige en la jornada del evento.',
+    },
     fix: {
       en: 'Register the band with the act that approved it, then announce again.',
       es: 'Registre la banda con el acto que la aprobó y vuelva a anunciar.',

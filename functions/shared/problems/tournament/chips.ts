@@ -164,6 +164,10 @@ export const CHIPS_PROBLEMS = {
   'tournament.play-day-running': {
     status: 409,
     title: { en: 'The day of play is open', es: 'El día de juego está abierto' },
+    detail: {
+      en: 'The day was not closed.',
+      es: 'El día no se cerró.',
+    },
     fix: {
       en: 'A day is opened after the one before was closed.',
       es: 'Un día se abre después de cerrar el anterior.',

@@ -8,6 +8,10 @@ export const CLOCK_AND_PENALTIES_PROBLEMS = {
       en: 'The clock is paused already',
       es: 'El reloj ya está detenido',
     },
+    detail: {
+      en: 'The clock stands since a pause.',
+      es: 'El reloj está detenido por una pausa.',
+    },
     fix: {
       en: 'Let it go on first.',
       es: 'Reanúdelo primero.',
@@ -18,6 +22,10 @@ export const CLOCK_AND_PENALTIES_PROBLEMS = {
     title: {
       en: 'The clock is running',
       es: 'El reloj está en marcha',
+    },
+    detail: {
+      en: 'The clock has not been paused.',
+      es: 'El reloj no está en pausa.',
     },
     fix: {
       en: 'Pause it first.',
@@ -44,6 +52,10 @@ export const CLOCK_AND_PENALTIES_PROBLEMS = {
     title: {
       en: 'A penalty names no rule',
       es: 'La sanción no nombra ninguna norma',
+    },
+    detail: {
+      en: 'The penalty names neither an infraction nor an article.',
+      es: 'La sanción no indica infracción ni artículo.',
     },
     fix: {
       en: 'Name the rules that were broken, the gravest first.',
@@ -130,6 +142,10 @@ export const CLOCK_AND_PENALTIES_PROBLEMS = {
     title: {
       en: 'The item communicates, films or takes pictures',
       es: 'El elemento comunica, filma o fotografía',
+    },
+    detail: {
+      en: 'The item can communicate, film or take pictures.',
+      es: 'El elemento permite comunicarse, filmar o sacar fotos.',
     },
     fix: {
       en: 'Allow only music players without those functions.',

@@ -8,6 +8,10 @@ export const CLUB_PROBLEMS = {
       en: 'Agreements on prizes are not endorsed here',
       es: 'Aquí no se avalan acuerdos sobre premios',
     },
+    detail: {
+      en: 'The event is played under Res. LNSE 123/2013.',
+      es: 'El evento se juega bajo la Res. LNSE 123/2013.',
+    },
     fix: {
       en: 'Pay the prizes as they were published.',
       es: 'Pague los premios como se publicaron.',
@@ -18,6 +22,10 @@ export const CLUB_PROBLEMS = {
     title: {
       en: 'An agreement on the prizes stands, or prizes are paid',
       es: 'Hay un acuerdo sobre los premios, o premios pagados',
+    },
+    detail: {
+      en: 'What was agreed, or paid, would change.',
+      es: 'Cambiaría lo que se acordó o se pagó.',
     },
     fix: {
       en: 'What all agreed on is not changed any more.',
@@ -59,6 +67,10 @@ export const CLUB_PROBLEMS = {
     title: {
       en: 'Nothing would be left to play for',
       es: 'No quedaría nada por jugar',
+    },
+    detail: {
+      en: 'The shares take all the prizes of those places.',
+      es: 'Las partes se llevan todos los premios de esas posiciones.',
     },
     fix: {
       en: 'Leave an amount to the winner, or have the Director say why not.',

@@ -5,6 +5,10 @@ export const COMMON_PROBLEMS = {
   'tournament.not-announced': {
     status: 404,
     title: { en: 'No such tournament', es: 'No existe el torneo' },
+    detail: {
+      en: 'Nothing was announced under that id.',
+      es: 'No se anunció nada con ese identificador.',
+    },
     fix: {
       en: 'Check the id. A tournament exists once it has been announced.',
       es: 'Revise el identificador. Un torneo existe desde que se anuncia.',
@@ -28,6 +32,10 @@ export const COMMON_PROBLEMS = {
   'tournament.reason-missing': {
     status: 409,
     title: { en: 'A reason is needed', es: 'Falta el motivo' },
+    detail: {
+      en: 'What it was done for is empty.',
+      es: 'Falta decir por qué se hizo.',
+    },
     fix: {
       en: 'Write the reason in a few words; it stays on record.',
       es: 'Escriba el motivo en pocas palabras; queda registrado.',

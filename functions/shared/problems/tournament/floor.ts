@@ -62,6 +62,10 @@ export const FLOOR_PROBLEMS = {
       en: 'Streets are not held',
       es: 'Las rondas de apuestas no se controlan',
     },
+    detail: {
+      en: 'Simultaneous hands are not held street by street.',
+      es: 'Las manos simultáneas no se controlan por ronda de apuestas.',
+    },
     fix: {
       en: 'Turn on hand-for-hand and street control first.',
       es: 'Active antes las manos simultáneas y el control por ronda de apuestas.',

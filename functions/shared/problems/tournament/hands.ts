@@ -56,6 +56,10 @@ export const HANDS_PROBLEMS = {
       en: 'The cards do not draw the button',
       es: 'Las cartas no sortean el botón',
     },
+    detail: {
+      en: 'There is not one card for each seat that is dealt in.',
+      es: 'No hay una carta por cada asiento en juego.',
+    },
     fix: {
       en: 'Send one card for each seat that is dealt in, in the order dealt.',
       es: 'Envíe una carta por cada lugar en juego, en el orden en que se repartieron.',

@@ -5,6 +5,10 @@ export const INTERRUPTIONS_PROBLEMS = {
   'tournament.consent-missing': {
     status: 409,
     title: { en: 'The lottery’s consent is missing', es: 'Falta el consentimiento de L.N.S.E.' },
+    detail: {
+      en: "The reference of the lottery's consent is empty.",
+      es: 'Falta la referencia de la conformidad de la lotería.',
+    },
     fix: {
       en: 'Send the reference of the note by which the lottery consents.',
       es: 'Envíe la referencia de la nota por la que L.N.S.E. consiente.',
@@ -13,6 +17,10 @@ export const INTERRUPTIONS_PROBLEMS = {
   'tournament.cancelled': {
     status: 409,
     title: { en: 'The event is cancelled', es: 'El evento está cancelado' },
+    detail: {
+      en: 'The event is not played, and its prices go back.',
+      es: 'El evento no se juega y los precios se devuelven.',
+    },
     fix: {
       en: 'Only refunds are left: every price goes back.',
       es: 'Solo quedan las devoluciones: se devuelve cada precio.',
@@ -51,6 +59,10 @@ export const INTERRUPTIONS_PROBLEMS = {
   'tournament.not-suspended': {
     status: 409,
     title: { en: 'The event is not suspended', es: 'El evento no está suspendido' },
+    detail: {
+      en: 'The event goes on.',
+      es: 'El evento sigue en curso.',
+    },
     fix: { en: 'Nothing needs to be resumed.', es: 'No hay nada que reanudar.' },
   },
   'tournament.refunds-owed': {

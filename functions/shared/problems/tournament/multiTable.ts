@@ -23,6 +23,10 @@ export const MULTI_TABLE_PROBLEMS = {
       en: 'A window closes before it opens',
       es: 'Un plazo cierra antes de abrir',
     },
+    detail: {
+      en: 'A window closes when it opens or before.',
+      es: 'Un plazo cierra cuando abre, o antes.',
+    },
     fix: {
       en: 'Give an opening and a later closing for registration and for accreditation.',
       es: 'Indique apertura y un cierre posterior para la inscripción y la acreditación.',

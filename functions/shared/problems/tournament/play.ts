@@ -5,11 +5,19 @@ export const PLAY_PROBLEMS = {
   'tournament.not-started': {
     status: 409,
     title: { en: 'The tournament has not started', es: 'El torneo no comenzó' },
+    detail: {
+      en: 'Play has not begun.',
+      es: 'El juego no comenzó.',
+    },
     fix: { en: 'Start it first.', es: 'Inícielo primero.' },
   },
   'tournament.finished': {
     status: 409,
     title: { en: 'The tournament is finished', es: 'El torneo terminó' },
+    detail: {
+      en: 'One entry is left, and it has won.',
+      es: 'Queda una inscripción, que ganó.',
+    },
     fix: {
       en: 'One entry is left: confirm prizes and close.',
       es: 'Queda una inscripción: confirme premios y cierre.',
@@ -18,6 +26,10 @@ export const PLAY_PROBLEMS = {
   'tournament.closed': {
     status: 409,
     title: { en: 'The tournament is closed', es: 'El torneo está cerrado' },
+    detail: {
+      en: 'The event was closed for its settlement.',
+      es: 'El evento se cerró para su liquidación.',
+    },
     fix: {
       en: 'Confirmations and payments go on. Undoing the last exit reopens it.',
       es: 'Las confirmaciones y los pagos siguen. Deshacer la última salida lo reabre.',
@@ -59,6 +71,10 @@ export const PLAY_PROBLEMS = {
   'tournament.entry-listed-twice': {
     status: 409,
     title: { en: 'An entry is listed twice', es: 'Una inscripción figura dos veces' },
+    detail: {
+      en: 'An entry is named more than once.',
+      es: 'Una inscripción se indica más de una vez.',
+    },
     fix: { en: 'List each entry once.', es: 'Indique cada inscripción una vez.' },
   },
   'tournament.hand-backwards': {

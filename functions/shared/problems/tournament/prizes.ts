@@ -5,16 +5,28 @@ export const PRIZES_PROBLEMS = {
   'tournament.registration-open': {
     status: 409,
     title: { en: 'Registration is open', es: 'La inscripción está abierta' },
+    detail: {
+      en: 'Entries may still be sold.',
+      es: 'Todavía pueden venderse inscripciones.',
+    },
     fix: { en: 'Lock the prizes after the start.', es: 'Fije los premios después del comienzo.' },
   },
   'tournament.prizes-not-locked': {
     status: 409,
     title: { en: 'The prizes are not locked', es: 'Los premios no están fijados' },
+    detail: {
+      en: 'The pool and the places were not fixed.',
+      es: 'El pozo y las posiciones no están fijados.',
+    },
     fix: { en: 'The Director locks them.', es: 'El Director los fija.' },
   },
   'tournament.lock-stale': {
     status: 409,
     title: { en: 'The lock is stale', es: 'La fijación de premios quedó vencida' },
+    detail: {
+      en: 'The entries or the pool changed since they were fixed.',
+      es: 'Las inscripciones o el pozo cambiaron después de fijarse.',
+    },
     fix: {
       en: 'The Director locks the prizes again.',
       es: 'El Director vuelve a fijar los premios.',
@@ -41,6 +53,10 @@ export const PRIZES_PROBLEMS = {
   'tournament.supervisor-missing': {
     status: 409,
     title: { en: 'A Supervisor is needed', es: 'Falta el Supervisor' },
+    detail: {
+      en: 'Nobody of the Direction, other than who issues it, came along.',
+      es: 'No acompañó nadie de la Dirección distinto de quien lo emite.',
+    },
     fix: {
       en: 'Name the Supervisor who accompanies the player.',
       es: 'Indique el Supervisor que acompaña al jugador.',
@@ -58,6 +74,10 @@ export const PRIZES_PROBLEMS = {
   'tournament.prize-not-confirmed': {
     status: 409,
     title: { en: 'The prize is not confirmed', es: 'El premio no está confirmado' },
+    detail: {
+      en: 'Position and amount were not confirmed, or no longer hold.',
+      es: 'Posición e importe no se confirmaron, o ya no valen.',
+    },
     fix: { en: 'Confirm it at the control desk.', es: 'Confírmelo en el puesto de control.' },
   },
   'tournament.confirmation-stale': {
@@ -78,6 +98,10 @@ export const PRIZES_PROBLEMS = {
       en: 'The classification receipt is not issued yet',
       es: 'El comprobante de clasificación todavía no está emitido',
     },
+    detail: {
+      en: 'The classification receipt is not filed yet.',
+      es: 'El comprobante de clasificación todavía no está emitido.',
+    },
     fix: {
       en: 'Wait until GET /v1/documents lists the receipt as filed, print it and pay against it.',
       es: 'Espere a que GET /v1/documents lo muestre archivado, imprímalo y pague contra él.',
@@ -86,6 +110,10 @@ export const PRIZES_PROBLEMS = {
   'tournament.receipt-mismatch': {
     status: 409,
     title: { en: 'This is not the receipt of the prize', es: 'No es el comprobante del premio' },
+    detail: {
+      en: 'The number is not that of the confirmation.',
+      es: 'El número no es el de la confirmación.',
+    },
     fix: {
       en: 'Ask for the classification receipt issued for this entry.',
       es: 'Pida el comprobante de clasificación emitido para esta inscripción.',
@@ -94,6 +122,10 @@ export const PRIZES_PROBLEMS = {
   'tournament.prize-already-paid': {
     status: 409,
     title: { en: 'A prize is paid already', es: 'Ya hay un premio pagado' },
+    detail: {
+      en: 'A prize that was paid would be paid again, or change.',
+      es: 'Un premio ya pagado se pagaría de nuevo, o cambiaría.',
+    },
     fix: {
       en: 'A prize is paid once. To correct it, the Direction reverses the payment first.',
       es: 'Un premio se paga una vez. Para corregirlo, la Dirección revierte antes el pago.',
@@ -102,6 +134,10 @@ export const PRIZES_PROBLEMS = {
   'tournament.prize-not-paid': {
     status: 409,
     title: { en: 'The prize is not paid', es: 'El premio no está pagado' },
+    detail: {
+      en: 'No payment of the entry stands.',
+      es: 'Ningún pago de la inscripción está vigente.',
+    },
     fix: {
       en: 'Only a payment that stands can be reversed.',
       es: 'Solo se revierte un pago vigente.',
@@ -143,6 +179,10 @@ export const PRIZES_PROBLEMS = {
   'tournament.second-person-missing': {
     status: 409,
     title: { en: 'A second person must sign', es: 'Debe firmar una segunda persona' },
+    detail: {
+      en: 'One person signs what two must answer for.',
+      es: 'Firma una persona lo que dos deben responder.',
+    },
     fix: {
       en: 'Name in `second` another member of the staff who answers for it.',
       es: 'Indique en `second` a otro integrante del personal que responda por ello.',

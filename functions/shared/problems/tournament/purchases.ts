@@ -38,6 +38,10 @@ export const PURCHASES_PROBLEMS = {
       en: 'Registration cannot be extended',
       es: 'La inscripción no puede extenderse',
     },
+    detail: {
+      en: 'The event is a Sit & Go, or its prizes are fixed.',
+      es: 'El evento es un Sit & Go, o sus premios están fijados.',
+    },
     fix: {
       en: 'A Sit & Go sells until it starts, and nobody enters once the prizes are fixed.',
       es: 'Un Sit & Go vende hasta que comienza, y nadie entra cuando los premios están fijados.',

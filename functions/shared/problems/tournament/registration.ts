@@ -23,6 +23,10 @@ export const REGISTRATION_PROBLEMS = {
   'tournament.registration-closed': {
     status: 409,
     title: { en: 'Registration is closed', es: 'La inscripción está cerrada' },
+    detail: {
+      en: 'No entry is sold at that moment.',
+      es: 'En ese momento no se venden inscripciones.',
+    },
     fix: {
       en: 'The next Sit & Go takes entries.',
       es: 'Puede inscribirse en el próximo Sit & Go.',
@@ -31,6 +35,10 @@ export const REGISTRATION_PROBLEMS = {
   'tournament.person-withdrawn': {
     status: 409,
     title: { en: 'Who withdrew may not enter again', es: 'Quien se retiró no puede reingresar' },
+    detail: {
+      en: 'The person withdrew from this event.',
+      es: 'La persona se retiró de este evento.',
+    },
     fix: {
       en: 'Nothing: the article leaves no exception.',
       es: 'Nada: el artículo no deja excepción.',
@@ -39,6 +47,10 @@ export const REGISTRATION_PROBLEMS = {
   'tournament.declaration-missing': {
     status: 409,
     title: { en: 'The sworn statement is missing', es: 'Falta la declaración jurada' },
+    detail: {
+      en: 'The form does not say that he is of age, not excluded and no relative.',
+      es: 'La ficha no declara mayoría de edad, exclusión ni parentesco.',
+    },
     fix: {
       en: 'The player signs that none of the bars applies.',
       es: 'El jugador firma que no lo alcanza ningún impedimento.',
@@ -47,6 +59,10 @@ export const REGISTRATION_PROBLEMS = {
   'tournament.rules-not-accepted': {
     status: 409,
     title: { en: 'The rules were not accepted', es: 'No se aceptó el reglamento' },
+    detail: {
+      en: 'The form does not say that he accepts the rules.',
+      es: 'La ficha no dice que acepta el reglamento.',
+    },
     fix: {
       en: 'The player accepts the rules on the form.',
       es: 'El jugador acepta el reglamento en la ficha.',
@@ -57,6 +73,10 @@ export const REGISTRATION_PROBLEMS = {
     title: {
       en: 'The assignment of image rights was not accepted',
       es: 'No se aceptó la cesión de imagen',
+    },
+    detail: {
+      en: 'The form does not assign the rights to the image.',
+      es: 'La ficha no cede los derechos de imagen.',
     },
     fix: {
       en: 'The player accepts the clause on the form; without it the entry cannot be paid.',
@@ -81,6 +101,10 @@ export const REGISTRATION_PROBLEMS = {
   'tournament.document-mismatch': {
     status: 409,
     title: { en: 'The document is not the registered one', es: 'El documento no es el registrado' },
+    detail: {
+      en: 'The document shown is another.',
+      es: 'El documento exhibido es otro.',
+    },
     fix: { en: 'Ask for the document of the form.', es: 'Pida el documento de la ficha.' },
   },
   'tournament.person-underage': {
@@ -119,6 +143,10 @@ export const REGISTRATION_PROBLEMS = {
   'tournament.live-entry-exists': {
     status: 409,
     title: { en: 'The person has a live entry', es: 'La persona tiene una inscripción en juego' },
+    detail: {
+      en: 'The person has an entry that is still in.',
+      es: 'La persona tiene una inscripción todavía en juego.',
+    },
     fix: { en: 'One entry at a time.', es: 'Una inscripción por vez.' },
   },
   'tournament.entry-not-transferable': {
@@ -187,6 +215,10 @@ export const REGISTRATION_PROBLEMS = {
   'tournament.refund-too-late': {
     status: 409,
     title: { en: 'The time for refunds is over', es: 'Ya no hay devolución' },
+    detail: {
+      en: 'Registration has ended for that entry.',
+      es: 'La inscripción ya cerró para esa entrada.',
+    },
     fix: {
       en: 'The chips are put in play. A sale typed by mistake is voided by the Direction.',
       es: 'Las fichas se ponen en juego. Una venta mal cargada la anula la Dirección.',

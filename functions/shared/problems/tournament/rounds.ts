@@ -8,6 +8,10 @@ export const ROUNDS_PROBLEMS = {
       en: 'Hands are not simultaneous',
       es: 'Las manos no son simultáneas',
     },
+    detail: {
+      en: 'Hands are not simultaneous.',
+      es: 'Las manos no son simultáneas.',
+    },
     fix: {
       en: 'Turn hand-for-hand on first.',
       es: 'Active primero las manos simultáneas.',

@@ -5,6 +5,10 @@ export const SEATS_PROBLEMS = {
   'tournament.draw-closed': {
     status: 409,
     title: { en: 'Seats are no longer drawn', es: 'Ya no se sortean lugares' },
+    detail: {
+      en: 'Play has started at the table.',
+      es: 'El juego comenzó en la mesa.',
+    },
     fix: {
       en: 'Seats of a Sit & Go are drawn before its start.',
       es: 'Los lugares de un Sit & Go se sortean antes del comienzo.',
@@ -13,6 +17,10 @@ export const SEATS_PROBLEMS = {
   'tournament.no-entry-to-seat': {
     status: 409,
     title: { en: 'No entry waits for a seat', es: 'Ninguna inscripción espera lugar' },
+    detail: {
+      en: 'Every paid entry has its seat, or none is paid.',
+      es: 'Cada inscripción paga tiene su lugar, o no hay ninguna paga.',
+    },
     fix: {
       en: 'Draw when a new entry is paid. Seats drawn before are kept.',
       es: 'Sortee cuando se pague otra inscripción. Los lugares sorteados se mantienen.',
@@ -21,6 +29,10 @@ export const SEATS_PROBLEMS = {
   'tournament.seed-mismatch': {
     status: 409,
     title: { en: 'The seed is not the one published', es: 'La semilla no es la publicada' },
+    detail: {
+      en: 'The hash of the seed is not the one published.',
+      es: 'El resumen de la semilla no es el publicado.',
+    },
     fix: {
       en: 'Draw with the seed whose SHA-256 was published before.',
       es: 'Sortee con la semilla cuyo SHA-256 se publicó antes.',
@@ -44,6 +56,10 @@ export const SEATS_PROBLEMS = {
   'tournament.seat-not-drawn': {
     status: 409,
     title: { en: 'The entry has no drawn seat', es: 'La inscripción no tiene lugar sorteado' },
+    detail: {
+      en: 'The entry has no seat.',
+      es: 'La inscripción no tiene lugar sorteado.',
+    },
     fix: { en: 'Draw the seats first.', es: 'Sortee primero los lugares.' },
   },
   'tournament.seat-mismatch': {
@@ -70,6 +86,10 @@ export const SEATS_PROBLEMS = {
   'tournament.already-started': {
     status: 409,
     title: { en: 'The tournament has started', es: 'El torneo ya comenzó' },
+    detail: {
+      en: 'The start is recorded, with other data.',
+      es: 'El comienzo está registrado, con otros datos.',
+    },
     fix: {
       en: 'Nothing to do; the start is recorded.',
       es: 'Nada que hacer; el comienzo está registrado.',
@@ -117,6 +137,10 @@ export const SEATS_PROBLEMS = {
   'tournament.acta-missing': {
     status: 409,
     title: { en: 'The acta is missing', es: 'Falta el acta' },
+    detail: {
+      en: 'The number of the acta or its fiscalizador is empty.',
+      es: 'Falta el número del acta o su fiscalizador.',
+    },
     fix: {
       en: 'Give the number of the acta and the name of the fiscalizador.',
       es: 'Indique el número del acta y el nombre del fiscalizador.',

@@ -38,6 +38,10 @@ export const STAGES_PROBLEMS = {
       en: 'The event has one stage',
       es: 'El evento tiene una sola etapa',
     },
+    detail: {
+      en: 'The event was announced in one stage.',
+      es: 'El evento se anunció en una sola etapa.',
+    },
     fix: {
       en: 'Start it; it is played from level 1 to the winner.',
       es: 'Inícielo; se juega del nivel 1 hasta el ganador.',
@@ -168,6 +172,10 @@ export const STAGES_PROBLEMS = {
     title: {
       en: 'No stage is being played',
       es: 'No hay ninguna etapa en juego',
+    },
+    detail: {
+      en: 'The stage was not opened, or its play has not begun.',
+      es: 'La etapa no se abrió, o su juego no comenzó.',
     },
     fix: {
       en: 'Open the stage, draw its seats and start it.',

@@ -8,6 +8,10 @@ export const TABLES_PROBLEMS = {
       en: 'A Sit & Go has one table',
       es: 'Un Sit & Go tiene una sola mesa',
     },
+    detail: {
+      en: 'The event is a Sit & Go.',
+      es: 'El evento es un Sit & Go.',
+    },
     fix: {
       en: 'Use the draw of the Sit & Go.',
       es: 'Use el sorteo del Sit & Go.',
@@ -18,6 +22,10 @@ export const TABLES_PROBLEMS = {
     title: {
       en: 'The event has several tables',
       es: 'El evento tiene varias mesas',
+    },
+    detail: {
+      en: 'The event has several tables.',
+      es: 'El evento tiene varias mesas.',
     },
     fix: {
       en: 'Post a redraw.',
@@ -150,6 +158,10 @@ export const TABLES_PROBLEMS = {
       en: 'The event did not publish a draw by the system',
       es: 'El evento no publicó el sorteo por sistema',
     },
+    detail: {
+      en: 'The event announced that the seats of a broken table are drawn with cards.',
+      es: 'El evento anunció que los lugares de una mesa retirada se sortean por naipes.',
+    },
     fix: {
       en: 'Deal one card for each player and record the seat cards drawn.',
       es: 'Reparta una carta por jugador y registre las tarjetas sorteadas.',
@@ -160,6 +172,10 @@ export const TABLES_PROBLEMS = {
     title: {
       en: 'The tables are balanced',
       es: 'Las mesas están equilibradas',
+    },
+    detail: {
+      en: 'No two tables differ by two players or more.',
+      es: 'No hay dos mesas que difieran en dos jugadores o más.',
     },
     fix: {
       en: 'Move players when sizes differ by two or more.',
