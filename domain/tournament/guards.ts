@@ -100,6 +100,16 @@ const OF_PLAY: ReadonlySet<TournamentCommand['type']> = new Set([
   'CloseTournament',
 ]);
 
+/**
+ * A pool on which a prize was paid does not change any more.
+ *
+ * @throws {Rejection} `tournament.prize-already-paid`
+ */
+export const assertNothingPaid = ({ entries }: AnnouncedTournament): void => {
+  if (Object.values(entries).some(({ payment }) => payment !== null))
+    throw new Rejection('tournament.prize-already-paid', 'R123-I-64');
+};
+
 /** @throws {Rejection} `tournament.reason-missing` */
 export const assertReason = (reason: string, norm?: NormId): void => {
   if (reason.trim() === '') throw new Rejection('tournament.reason-missing', norm);

@@ -5,6 +5,7 @@ import type { TournamentFact } from '../facts.ts';
 import {
   assertActIdFree,
   assertJornadaOpen,
+  assertNothingPaid,
   assertReason,
   assertUnderWay,
   requireEntry,
@@ -141,11 +142,6 @@ const assertReported = (
   if (!tablesOf(state.terms).includes(table))
     throw new Rejection('tournament.table-unknown', 'R123-IV-4', { table });
   assertNothingPaid(state);
-};
-
-const assertNothingPaid = ({ entries }: AnnouncedTournament): void => {
-  if (Object.values(entries).some(({ payment }) => payment !== null))
-    throw new Rejection('tournament.prize-already-paid', 'R123-I-64');
 };
 
 /** Coupons are taken at the table, from who sits at it. */

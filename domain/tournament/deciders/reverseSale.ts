@@ -8,6 +8,7 @@ import {
   assertActIdFree,
   assertJornadaOpen,
   assertNotClosed,
+  assertNothingPaid,
   assertReason,
   requireEntry,
   requireLive,
@@ -29,7 +30,7 @@ import { clubOf, isSitAndGo } from '../tables.ts';
  * @throws {Rejection} in this order: `tournament.entry-unknown`, `tournament.act-id-reused`,
  *   `tournament.role-not-allowed`, `tournament.entry-not-paid`, `tournament.entry-returned`,
  *   `tournament.refund-too-late`, `tournament.voucher-used`, while registration is extended into play
- *   those of `assertPlayGoesOn`
+ *   those of `assertPlayGoesOn`, of who was barred `tournament.prize-already-paid`
  */
 export const refundEntry = (
   command: CommandOf<'RefundEntry'>,
@@ -52,6 +53,7 @@ export const refundEntry = (
       );
     assertVoucherUnused(paid);
     if (state.start) assertPlayGoesOn(state, paid);
+    if (paid.barred) assertNothingPaid(state);
   }
   const amount = paid.sale.price;
   const refund = { entryId, refundId, amount, means, desk };
@@ -107,8 +109,7 @@ const assertVoidableInPlay = (
   for (const day of [jornada, booked]) assertJornadaOpen(state, day);
   assertOneOf(by, ['director', 'supervisor'], 'R123-IV-1.4');
   assertPlayGoesOn(state, paid);
-  if (paidEntries(state).some(({ payment }) => payment !== null))
-    throw new Rejection('tournament.prize-already-paid', 'R123-I-64');
+  assertNothingPaid(state);
 };
 
 /**

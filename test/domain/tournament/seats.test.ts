@@ -2,7 +2,16 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { shuffle } from '../../../domain/tournament/shuffle.ts';
 import { given, history } from '../../support/given.ts';
-import { start, started, withdraw } from './inPlay.ts';
+import {
+  bustDownTo,
+  confirm,
+  eliminate,
+  lock,
+  payPrize,
+  start,
+  started,
+  withdraw,
+} from './inPlay.ts';
 import {
   announce,
   by,
@@ -205,6 +214,30 @@ describe('The dealer takes the voucher and seats the player [R123-IV-3] [R123-IV
     given(history(...drawn, takeSeat('E4', 4, { person: excluded })))
       .when(takeSeat('E4', 4, { person: excluded }))
       .thenRejects('tournament.person-barred', 'R123-I-27.b2');
+    const late = takeSeat('E1', 1, { person: person('player E1', { restrictions: ['excluded'] }) });
+    const refund = {
+      type: 'RefundEntry',
+      entryId: 'E1',
+      refundId: 'refund 1',
+      means: 'cash',
+      desk: 3,
+      ...by('cashier'),
+    } as const;
+    const playing = [...started(10), lock(), eliminate(1, { E10: 500 }), late];
+    given(history(...playing))
+      .when(refund)
+      .thenFacts({ type: 'EntryRefunded' });
+    const paid = [
+      ...started(10),
+      lock(),
+      ...bustDownTo(3, 10),
+      confirm('E3'),
+      payPrize('E3'),
+      late,
+    ];
+    given(history(...paid))
+      .when(refund)
+      .thenRejects('tournament.prize-already-paid', 'R123-I-64');
   });
 
   it('asks the age again [R123-I-27.b1]', () =>
