@@ -1,7 +1,7 @@
 import type { Registry } from '../../domain/registry/state.ts';
 import type { PaperNumber } from '../../domain/tournament/facts.ts';
 import type { Aggregate } from './aggregate.ts';
-import type { Answer } from './answer.ts';
+import { type Answer, unchanged } from './answer.ts';
 import { type Attempt, answeredBefore, keepAnswer, keyed } from './idempotency.ts';
 import type { Ports } from './ports.ts';
 import { Refusal } from './problems/refusal.ts';
@@ -177,10 +177,6 @@ const decideOn = async <State, Command, Fact extends { readonly type: string }>(
   for (const { after } of joined) await after();
   return answer;
 };
-
-/** Asked again under another key, what is so already is shown as it is: nothing new was recorded. */
-const unchanged = (answer: Answer): Answer =>
-  answer.status === 201 ? { ...answer, status: 200 } : answer;
 
 const joinedBy = <State, Command, Fact extends { readonly type: string }>(
   ports: Ports,
