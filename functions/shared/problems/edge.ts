@@ -182,6 +182,10 @@ export const EDGE_PROBLEMS = {
       en: 'The data of the person were erased',
       es: 'Los datos de la persona fueron suprimidos',
     },
+    detail: {
+      en: 'Nobody is known any more under the document of the entry.',
+      es: 'Ya no se conoce a nadie con el documento de la inscripción.',
+    },
     fix: {
       en: 'Take a new form; the old entry is nobody’s any more.',
       es: 'Tome un formulario nuevo; la inscripción anterior ya no es de nadie.',
