@@ -1,7 +1,9 @@
+import { KEY_PROBLEMS } from './keysAndVersions.ts';
 import type { Problem } from './problem.ts';
 
 /** Why the edge itself refuses a request, before or around what the domain decides. */
 export const EDGE_PROBLEMS = {
+  ...KEY_PROBLEMS,
   'request.invalid': {
     status: 400,
     title: { en: 'The request does not fit its schema', es: 'El pedido no respeta su esquema' },
@@ -10,33 +12,6 @@ export const EDGE_PROBLEMS = {
       es: 'Cada parte que no corresponde está en errors.',
     },
     fix: { en: 'Correct the fields in errors.', es: 'Corrija los campos de errors.' },
-  },
-  'request.idempotency-key-missing': {
-    status: 400,
-    title: { en: 'The Idempotency-Key is missing', es: 'Falta el Idempotency-Key' },
-    detail: {
-      en: 'The Idempotency-Key header did not come.',
-      es: 'No vino el encabezado Idempotency-Key.',
-    },
-    fix: {
-      en: 'Send a new key of 16 to 64 letters, digits, _ or - with each new fact.',
-      es: 'Envíe una clave nueva de 16 a 64 letras, dígitos, _ o - con cada hecho nuevo.',
-    },
-  },
-  'request.idempotency-key-malformed': {
-    status: 400,
-    title: {
-      en: 'The Idempotency-Key is not usable',
-      es: 'El Idempotency-Key no es utilizable',
-    },
-    detail: {
-      en: 'The key is not 16 to 64 letters, digits, _ or -.',
-      es: 'La clave no es de 16 a 64 letras, cifras, _ o -.',
-    },
-    fix: {
-      en: 'Use 16 to 64 letters, digits, _ or -, such as a UUID.',
-      es: 'Use de 16 a 64 letras, dígitos, _ o -, como un UUID.',
-    },
   },
   'request.filter-needed': {
     status: 400,
@@ -119,15 +94,6 @@ export const EDGE_PROBLEMS = {
       es: 'Revise el método, la ruta y los identificadores; GET /v1/openapi.json dice lo que hay.',
     },
   },
-  'request.concurrent-change': {
-    status: 409,
-    title: { en: 'Other changes kept winning', es: 'Otros cambios ganaron cada vez' },
-    detail: {
-      en: 'Other requests were recorded first, twenty times in a row; nothing of this one was.',
-      es: 'Otros pedidos se registraron antes, veinte veces seguidas; de este no se registró nada.',
-    },
-    fix: { en: 'Send the same request again.', es: 'Envíe otra vez el mismo pedido.' },
-  },
   'request.profile-missing': {
     status: 409,
     title: { en: 'The operator has no profile', es: 'El operador no tiene perfil' },
@@ -191,12 +157,6 @@ export const EDGE_PROBLEMS = {
       es: 'Tome un formulario nuevo; la inscripción anterior ya no es de nadie.',
     },
   },
-  'request.stale-version': {
-    status: 412,
-    title: { en: 'The resource has changed', es: 'El recurso cambió' },
-    detail: { en: 'It is now at version {current}.', es: 'Ahora está en la versión {current}.' },
-    fix: { en: 'Read it again and decide again.', es: 'Léalo y decida de nuevo.' },
-  },
   'request.too-large': {
     status: 413,
     title: { en: 'The body is too large', es: 'El cuerpo es demasiado grande' },
@@ -204,30 +164,6 @@ export const EDGE_PROBLEMS = {
     fix: {
       en: 'Send it in parts: a bulk request may be split, its commands keep their keys.',
       es: 'Envíelo en partes: un pedido por lote puede dividirse, sus comandos conservan sus claves.',
-    },
-  },
-  'request.idempotency-key-reused': {
-    status: 422,
-    title: {
-      en: 'The Idempotency-Key was used for another request',
-      es: 'El Idempotency-Key se usó para otro pedido',
-    },
-    detail: {
-      en: 'The key was sent before with another operation, path or body.',
-      es: 'La clave ya se envió con otra operación, ruta o cuerpo.',
-    },
-    fix: { en: 'Send a new key.', es: 'Envíe una clave nueva.' },
-  },
-  'request.version-required': {
-    status: 428,
-    title: { en: 'If-Match is missing', es: 'Falta If-Match' },
-    detail: {
-      en: 'The If-Match header with the version that was seen did not come.',
-      es: 'No vino el encabezado If-Match con la versión vista.',
-    },
-    fix: {
-      en: 'Send the ETag of what you saw in If-Match.',
-      es: 'Envíe en If-Match el ETag de lo que vio.',
     },
   },
   'request.too-many': {
