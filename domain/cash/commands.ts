@@ -3,6 +3,8 @@ import type { PostedHand } from '../hand/postedHand.ts';
 import type { Seat } from '../hand/setup.ts';
 import type { Centavos } from '../money/centavos.ts';
 import type { NormId } from '../regulation/norms.ts';
+import type { LoggedRuling } from '../rulings/state.ts';
+import type { BoardSituation } from '../rulings/stoppage.ts';
 import type { Circumstance, StaffMember } from '../tournament/facts.ts';
 import type { CashMeans } from './facts.ts';
 import type { CashLimits, CashTerms } from './terms.ts';
@@ -55,6 +57,12 @@ export type CashCommand =
   | Command<'PlayHand', { handId: string; hand: PostedHand; seen: SeenStart }>
   | Command<'OpenLiveHand', { handId: string; seen: SeenStart }>
   | Command<'StepHand', { handId: string; step: HandStep }>
+  | Command<'CallClock', { callId: string; handId: string; seat: Seat; caller: Seat | null }>
+  | Command<'StopAction', { stopId: string; handId: string; situation: BoardSituation }>
+  | Command<
+      'ResumeAction',
+      { resumeId: string; handId: string; rulingId: string; ruling: LoggedRuling | null }
+    >
   | Command<'VoidHand', { voidId: string; handId: string; reason: string; norm: NormId | null }>
   /** `note`: why management ends a game that could go on. @see R40-102 */
   | Command<'EndSession', { endId: string; note: string | null }>

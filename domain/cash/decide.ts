@@ -5,6 +5,7 @@ import { buyChips, joinSession, payConsumption } from './deciders/chips.ts';
 import { closeCashDay, dayFor, recordCashDaySettled, reopenCashDay } from './deciders/day.ts';
 import { endSession } from './deciders/endSession.ts';
 import { openLiveHand, playHand, stepHand } from './deciders/hands.ts';
+import { callClock, resumeAction, stopAction } from './deciders/interruptions.ts';
 import { leaveSession } from './deciders/leave.ts';
 import { openSession } from './deciders/openSession.ts';
 import { returnToPlay, takeRest } from './deciders/rests.ts';
@@ -68,6 +69,12 @@ const decideGame = (command: GameCommand, state: AnnouncedCash): CashFact[] => {
       return openLiveHand(command, state);
     case 'StepHand':
       return stepHand(command, state);
+    case 'CallClock':
+      return callClock(command, state);
+    case 'StopAction':
+      return stopAction(command, state);
+    case 'ResumeAction':
+      return resumeAction(command, state);
     case 'VoidHand':
       return voidHand(command, state);
     case 'EndSession':

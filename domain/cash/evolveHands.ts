@@ -11,7 +11,7 @@ type Played = CashFactOf<'HandPlayed'>;
 export const evolveHandPlayed = (session: Session, fact: Played): Session => {
   const started = fact.start === null ? session : starting(session, fact, fact.start);
   const hand = fact.facts.reduce<Hand>(evolve, started.hand);
-  const played = { ...started, hand, turnAt: fact.occurredAt };
+  const played = { ...started, hand, turnAt: fact.occurredAt, clockAt: null };
   return fact.result === null ? played : given(played, fact.result, fact.was);
 };
 
@@ -98,6 +98,7 @@ export const evolveHandVoided = (
     orbited,
     carried,
     hand: initialState(),
+    stopped: null,
     hands: session.hands.slice(0, -1),
   };
 };

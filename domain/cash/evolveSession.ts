@@ -23,6 +23,8 @@ export const opened = (fact: Opened, carried: Centavos): Session => ({
   carried,
   at: fact.occurredAt,
   turnAt: fact.occurredAt,
+  clockAt: null,
+  stopped: null,
   acts: { [fact.sessionId]: fact.type },
   ended: null,
 });
@@ -75,6 +77,16 @@ export const evolveSession = (session: Session, fact: CashFact): Session => {
       return evolveHandPlayed(after, fact);
     case 'HandVoided':
       return evolveHandVoided(did(after, fact.voidId, fact.type, {}), fact);
+    case 'ClockCalled':
+      return did(after, fact.callId, fact.type, { clockAt: fact.occurredAt });
+    case 'ActionStopped': {
+      const { stopId, hand, situation, offered, occurredAt: at } = fact;
+      return did(after, stopId, fact.type, { stopped: { stopId, hand, situation, offered, at } });
+    }
+    case 'ActionResumed': {
+      const anew = { stopped: null, turnAt: fact.occurredAt, clockAt: null };
+      return did(after, fact.resumeId, fact.type, anew);
+    }
     case 'SessionEnded':
       return ended(did(after, fact.endId, fact.type, {}), fact);
     default:

@@ -3,7 +3,9 @@ import type { HandFact } from '../hand/facts.ts';
 import type { Seat } from '../hand/setup.ts';
 import type { Centavos } from '../money/centavos.ts';
 import type { NormId } from '../regulation/norms.ts';
-import type { Jornada } from '../time/jornada.ts';
+import type { BoardSituation, Offered } from '../rulings/stoppage.ts';
+import type { Outcome } from '../rulings/vocabulary.ts';
+import type { Instant, Jornada } from '../time/jornada.ts';
 import type { Fact, StaffMember } from '../tournament/facts.ts';
 import type { CashLimits, CashRuleset, CashTerms } from './terms.ts';
 
@@ -92,6 +94,26 @@ export type CashFact =
         result: HandResult | null;
         was: HandResult | null;
       }
+    >
+  /** Somebody called the clock on the player to act. `caller` is a seat, or the management. */
+  | Fact<
+      'ClockCalled',
+      { callId: string; handId: string; seat: Seat; caller: Seat | null; until: Instant }
+    >
+  /** The dealer told an irregularity of the community cards: nobody acts. @see R123-II-63.A */
+  | Fact<
+      'ActionStopped',
+      {
+        stopId: string;
+        handId: string;
+        hand: number;
+        situation: BoardSituation;
+        offered: Offered;
+      }
+    >
+  | Fact<
+      'ActionResumed',
+      { resumeId: string; stopId: string; rulingId: string; outcome: Outcome | null }
     >
   /** All bets of the hand went back; its record stays. @see R40-61 */
   | Fact<

@@ -23,6 +23,32 @@ export const requireSessionAt = (state: AnnouncedCash, { occurredAt }: Circumsta
   return session;
 };
 
+/**
+ * The game whose last hand has that id, and is in play or can still be corrected.
+ *
+ * @throws {Rejection} in this order: those of `requireSessionAt`, `cash.hand-not-open`
+ */
+export const requireHand = (
+  state: AnnouncedCash,
+  command: Circumstance & { readonly handId: string },
+): Session => {
+  const session = requireSessionAt(state, command);
+  const { handId } = command;
+  if (session.hands.at(-1)?.handId !== handId || session.hand.status === 'unopened')
+    throw new Rejection('cash.hand-not-open', undefined, { handId });
+  return session;
+};
+
+/** @throws {Rejection} as `requireHand`, also for a hand that is over */
+export const requireHandInPlay = (
+  state: AnnouncedCash,
+  command: Circumstance & { readonly handId: string },
+): Session => {
+  const session = requireHand(state, command);
+  if (isInPlay(session)) return session;
+  throw new Rejection('cash.hand-not-open', undefined, { handId: command.handId });
+};
+
 /** @throws {Rejection} `cash.player-unknown` */
 export const requirePlace = ({ places }: Session, player: string): Place => {
   const place = places.find((one) => one.player === player);

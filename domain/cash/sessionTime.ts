@@ -1,9 +1,13 @@
-import { type Instant, MILLISECONDS_PER_MINUTE } from '../time/jornada.ts';
+import { deadline, TIME_TO_ACT } from '../hand/timeToAct.ts';
+import type { Instant } from '../time/jornada.ts';
 import type { Session } from './state.ts';
+import type { CashRuleset } from './terms.ts';
+
+const SECONDS_PER_MINUTE = 60;
 
 /** When the announced time of a game is over. @see R40-14 */
 export const endsAt = ({ openedAt, limits }: Pick<Session, 'openedAt' | 'limits'>): Instant =>
-  later(openedAt, limits.minutes * MILLISECONDS_PER_MINUTE);
+  deadline(openedAt, limits.minutes * SECONDS_PER_MINUTE);
 
 /**
  * The one hand that starts after the time is over has been dealt: no other one follows.
@@ -15,11 +19,18 @@ export const isLastHandPlayed = (session: Session): boolean => {
   return last !== undefined && last.startedAt >= endsAt(session);
 };
 
-const TURN_MILLISECONDS = 70_000; // 60 seconds, and 10 more counted aloud
-
-/** When the time of the player to act is over. @see R40-50 */
-export const turnEndsAt = ({ turnAt }: Pick<Session, 'turnAt'>): Instant =>
-  later(turnAt, TURN_MILLISECONDS);
-
-const later = (instant: Instant, milliseconds: number): Instant =>
-  new Date(Date.parse(instant) + milliseconds).toISOString() as Instant;
+/**
+ * When the time of the player to act is over: from his turn, or at a club from the call of the
+ * clock. Null while nobody's time runs: nobody is to act, nobody called, or play is stopped.
+ *
+ * @see R40-50, CLUB-S11, R123-II-63.A, R123-II-68
+ */
+export const turnEndsAt = (
+  { hand, turnAt, clockAt, stopped }: Pick<Session, 'hand' | 'turnAt' | 'clockAt' | 'stopped'>,
+  ruleset: CashRuleset,
+): Instant | null => {
+  if (hand.status !== 'betting' || stopped !== null) return null;
+  const { from, seconds } = TIME_TO_ACT[ruleset];
+  const since = from === 'turn' ? turnAt : clockAt;
+  return since === null ? null : deadline(since, seconds);
+};

@@ -2,6 +2,7 @@ import type { Positions } from '../hand/button.ts';
 import type { Seat } from '../hand/setup.ts';
 import type { Hand } from '../hand/state.ts';
 import type { Centavos } from '../money/centavos.ts';
+import type { Stoppage } from '../rulings/stoppage.ts';
 import type { Instant, Jornada } from '../time/jornada.ts';
 import type { StaffMember } from '../tournament/facts.ts';
 import type { CashMeans, EndReason, HandResult } from './facts.ts';
@@ -49,6 +50,10 @@ export type Session = {
   readonly at: Instant;
   /** When the turn of the player to act began. */
   readonly turnAt: Instant;
+  /** When the clock was called on him; null where it was not. @see CLUB-S11 */
+  readonly clockAt: Instant | null;
+  /** Until its irregularity is ruled on nobody acts in the hand. @see R123-II-63.A */
+  readonly stopped: Stoppage | null;
   /** Ids of the acts at the table, with what they were. */
   readonly acts: Readonly<Record<string, string>>;
   readonly ended: { readonly reason: EndReason; readonly stayed: readonly string[] } | null;

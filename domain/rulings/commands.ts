@@ -14,6 +14,8 @@ export type RulingCommand =
         /** What the Director decides instead of what the article answers. */
         departTo: Outcome | null;
         reason: string | null;
+        /** Whether the table has a betting line; null where no table was told. */
+        hasLine: boolean | null;
       }
     >
   | Command<

@@ -12,7 +12,7 @@ import {
 import { chargeInfraction } from './chargeInfraction.ts';
 import type { RulingCommand, RulingCommandOf } from './commands.ts';
 import type { Asked, Departure, RulingFact } from './facts.ts';
-import { resolve } from './resolve.ts';
+import { assertLine, resolve } from './resolve.ts';
 import type { LoggedRuling, RulingLog } from './state.ts';
 import type { Outcome } from './vocabulary.ts';
 
@@ -33,11 +33,11 @@ export const decide = (command: RulingCommand, state: RulingLog): readonly Rulin
  *
  * @see R123-III-2.p3, R123-III-3, R123-III-4, R123-II-63.A
  * @throws {Rejection} in this order: `ruling.id-reused`, those of `resolve`,
- *   `ruling.role-not-allowed`, those of `chargeInfraction`, `ruling.director-needed`,
+ *   `ruling.no-betting-line`, `ruling.role-not-allowed`, those of `chargeInfraction`, `ruling.director-needed`,
  *   `ruling.reason-missing`
  */
 const rule = (command: RulingCommandOf<'Rule'>, { rulings }: RulingLog): RulingFact[] => {
-  const { type: _, departTo, ...rest } = command;
+  const { type: _, departTo, hasLine, ...rest } = command;
   const { rulingId, asked, reason, by } = rest;
   const known = rulings[rulingId];
   if (known) {
@@ -45,6 +45,7 @@ const rule = (command: RulingCommandOf<'Rule'>, { rulings }: RulingLog): RulingF
     throw new Rejection('ruling.id-reused', undefined, { rulingId });
   }
   const answer = resolve(asked.ruleset, asked.code, asked.facts);
+  assertLine(asked.code, asked.facts, hasLine);
   assertOfficial(by, asked.ruleset, isReport(asked));
   const charged = chargeInfraction(asked, by);
   assertAuthority(by, answer);

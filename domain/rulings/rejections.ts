@@ -4,6 +4,7 @@ export const RULING_REJECTIONS = [
   'ruling.id-reused',
   'ruling.situation-unknown',
   'ruling.not-foreseen',
+  'ruling.no-betting-line',
   'ruling.ruleset-mismatch',
   'ruling.fact-missing',
   'ruling.fact-invalid',

@@ -32,3 +32,17 @@ export const resolve = (ruleset: RulesetId, code: string, facts: Facts): Answer 
   if (ruleset === 'PISO') return model;
   return { ...model, also: [...model.also, SILENT[ruleset]], authority: 'director' };
 };
+
+/**
+ * A table without betting line has no safe zone: what rests on it is not asked there. What is
+ * released of cards and chips is ruled on instead (R123-II-78, R123-II-80).
+ *
+ * @param hasLine null where no table was told
+ * @see R123-II-17, R123-II-17.A, R123-II-17.B
+ * @throws {Rejection} `ruling.no-betting-line`
+ */
+export const assertLine = (code: string, facts: Facts, hasLine: boolean | null): void => {
+  if (hasLine !== false) return;
+  if (!findSituation(code)?.needsLine && facts['inSafeZone'] !== true) return;
+  throw new Rejection('ruling.no-betting-line', 'R123-II-17', { code });
+};

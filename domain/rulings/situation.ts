@@ -12,6 +12,8 @@ type Draft<Code extends string, Specs extends FactSpecs> = {
   readonly en: string;
   readonly es: string;
   readonly facts: Specs;
+  /** It is about the betting line: only a table that has one can ask it (R123-II-17). */
+  readonly needsLine?: true;
   readonly answers: Partial<Readonly<{ [Id in RulesetId]: Answering<Specs> }>>;
 };
 
@@ -22,6 +24,7 @@ export type Situation<Code extends string = string> = {
   readonly es: string;
   readonly facts: FactSpecs;
   readonly rulesets: readonly RulesetId[];
+  readonly needsLine?: true;
   /** The answer of that regulation's own text; null where it has none. */
   readonly answerOf: (ruleset: RulesetId, facts: Facts) => Answer | null;
 };

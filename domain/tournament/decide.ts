@@ -164,6 +164,10 @@ export const decide = (command: TournamentCommand, state: Tournament): Tournamen
     case 'ChangeDeck':
     case 'CallDeck':
     case 'LimitTime':
+    case 'CallClock':
+    case 'StopClock':
+    case 'StopAction':
+    case 'ResumeAction':
     case 'GiveLastPosition':
     case 'SetStreetControl':
     case 'ReportStreet':

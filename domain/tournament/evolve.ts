@@ -92,6 +92,10 @@ const apply = (state: AnnouncedTournament, fact: LaterFact): AnnouncedTournament
     case 'DeckChanged':
     case 'DeckCalled':
     case 'PlayerTimeLimited':
+    case 'ClockCalled':
+    case 'ClockStopped':
+    case 'ActionStopped':
+    case 'ActionResumed':
     case 'LastPositionGiven':
     case 'StreetControlSet':
     case 'StreetReported':

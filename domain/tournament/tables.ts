@@ -20,6 +20,9 @@ export const isRegrouped = (terms: Terms): boolean =>
   isMultiTable(terms) &&
   (terms.modality === 'multi-table-regroup' || terms.otherModality?.regroups === true);
 
+/** The rules by which its hands are played. */
+export const rulesetOf = (terms: Terms): 'R123' | 'CLUB' => (clubOf(terms) ? 'CLUB' : 'R123');
+
 /** Numbers of the tables that the event may lay, in the order in which they break. */
 export const tablesOf = (terms: Terms): readonly number[] =>
   isSitAndGo(terms) ? [terms.table] : terms.tables;

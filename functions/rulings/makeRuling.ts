@@ -3,7 +3,7 @@ import { loadRegistry } from '../shared/registry.ts';
 import { ports } from '../shared/runtime.ts';
 import { act } from './act.ts';
 import type { makeRuling as route } from './makeRuling.schema.ts';
-import { assertPlace, placeOf } from './place.ts';
+import { assertPlace, lineOf, placeOf } from './place.ts';
 
 /** POST /v1/rulings — the answer of the article, logged (R123-III-3, R40-70, CLUB-O20). */
 export const makeRuling: Handler<typeof route> = async ({ body, call }) => {
@@ -12,6 +12,7 @@ export const makeRuling: Handler<typeof route> = async ({ body, call }) => {
   const place = placeOf(used, caller, await loadRegistry(used, caller.operator), body);
   const { ruleset, table = null, hand = null, seats = [], reason = null } = body;
   const asked = { ruleset, ...body.situation, table, hand, seats };
+  const hasLine = await lineOf(used, caller.operator, place, table);
   const admit = () => assertPlace(used, caller.operator, place, ruleset);
   return act({ rulingId, place, body, call, admit }, (circumstance) => ({
     type: 'Rule',
@@ -20,5 +21,6 @@ export const makeRuling: Handler<typeof route> = async ({ body, call }) => {
     asked,
     departTo: body.departTo ?? null,
     reason,
+    hasLine,
   }));
 };

@@ -2,6 +2,7 @@ import { Rejection } from '../../domain/errors.ts';
 import type { RulesetId } from '../../domain/hand/ruleset.ts';
 import type { Registry } from '../../domain/registry/state.ts';
 import type { Caller } from '../shared/caller.ts';
+import { CASH_TABLE } from '../shared/cashTable.ts';
 import { keys } from '../shared/keys.ts';
 import type { Ports } from '../shared/ports.ts';
 import { streamOf } from '../shared/streams.ts';
@@ -59,6 +60,28 @@ export const assertPlace = async (
     if (!summary) throw new Rejection('table.not-announced');
     assertRuleset(ruleset, summary['game'] === 'madero' ? [] : OF_TABLE);
   }
+};
+
+/**
+ * Whether the table has a betting line; null where no table was told that could have one.
+ *
+ * @see R123-II-17
+ */
+export const lineOf = async (
+  { store }: Ports,
+  operator: string,
+  { tournamentId, tableId }: Omit<Place, 'stream'>,
+  table: number | null,
+): Promise<boolean | null> => {
+  if (tournamentId !== null) {
+    const { state } = await store.load(TOURNAMENT, operator, streamOf.tournament(tournamentId));
+    const checks = state.status === 'unannounced' ? {} : state.floor.checks;
+    if (table !== null) return checks[table]?.bettingLine ?? false;
+    return Object.values(checks).some(({ bettingLine }) => bettingLine) ? null : false;
+  }
+  if (tableId === null) return null;
+  const { state } = await store.load(CASH_TABLE, operator, streamOf.cash(tableId));
+  return state.status === 'unannounced' ? false : (state.terms.bettingLine ?? false);
 };
 
 const assertRuleset = (ruleset: RulesetId, allowed: readonly RulesetId[]): void => {

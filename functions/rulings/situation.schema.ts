@@ -60,3 +60,9 @@ export const SituationAsked = z.discriminatedUnion(
   'code',
   SITUATIONS.map(option) as [Option, ...Option[]],
 );
+
+/** An irregularity of the community cards, for which the action is stopped (R123-II-63.A). */
+export const BoardSituationAsked = z.discriminatedUnion(
+  'code',
+  SITUATIONS.filter(({ topic }) => topic === 'board').map(option) as [Option, ...Option[]],
+);

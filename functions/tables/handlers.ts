@@ -3,6 +3,7 @@ import { announceTable } from './announceTable.ts';
 import { closeCashDay, reopenCashDay } from './cash/day.ts';
 import { changeLimits, endSession, openSession } from './cash/game.ts';
 import { openLiveHand, playHand, stepHand, voidHand } from './cash/hands.ts';
+import { callCashClock, resumeCashHand, stopCashHand } from './cash/interruptions.ts';
 import {
   buyChips,
   joinSession,
@@ -61,6 +62,9 @@ export const HANDLERS: Handlers<typeof TABLE_ACTS_AND_READS> = {
   openLiveHand,
   stepHand,
   voidHand,
+  callCashClock,
+  stopCashHand,
+  resumeCashHand,
   endSession,
   closeCashDay,
   reopenCashDay,

@@ -2,6 +2,7 @@ import { announceTable } from './announceTable.schema.ts';
 import { closeCashDay, listCashDays, readSession, reopenCashDay } from './cash/day.schema.ts';
 import { changeLimits, endSession, openSession } from './cash/game.schema.ts';
 import { openLiveHand, playHand, stepHand, voidHand } from './cash/hands.schema.ts';
+import { callCashClock, resumeCashHand, stopCashHand } from './cash/interruptions.schema.ts';
 import {
   buyChips,
   joinSession,
@@ -58,6 +59,9 @@ export const TABLE_ACTS_AND_READS = {
   openLiveHand,
   stepHand,
   voidHand,
+  callCashClock,
+  stopCashHand,
+  resumeCashHand,
   endSession,
   closeCashDay,
   reopenCashDay,

@@ -17,6 +17,8 @@ export const checkTable = post({
     backs: z.array(Code).max(BACKS_MAX),
     cards: z.int().min(0).max(CARDS_MAX),
     jokers: z.int().min(0).max(CARDS_MAX),
+    /** Between safe zone and betting zone; rulings about it are offered only where there is one. */
+    bettingLine: z.boolean().default(false),
   }),
   reply: { status: 201, schema: Recorded },
 });

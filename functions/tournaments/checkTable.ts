@@ -12,4 +12,5 @@ export const checkTable: Handler<typeof route> = ({ path, body, call }) =>
     backs: body.backs,
     cards: body.cards,
     jokers: body.jokers,
+    bettingLine: body.bettingLine,
   }));

@@ -31,6 +31,7 @@ import { endEvent } from './endEvent.ts';
 import { endSuspension } from './endSuspension.ts';
 import { extendRegistration } from './extendRegistration.ts';
 import { finishSeries } from './finishSeries.ts';
+import { callClock, resumeAction, stopAction, stopClock } from './floorClock.ts';
 import { giveLastPosition } from './giveLastPosition.ts';
 import { holdStack } from './holdStack.ts';
 import { imposePenalty } from './imposePenalty.ts';
@@ -165,6 +166,10 @@ export const HANDLERS: Handlers<typeof ACT_AND_READ_ROUTES> = {
   changeDeck,
   callDeck,
   limitTime,
+  callClock,
+  stopClock,
+  stopAction,
+  resumeAction,
   giveLastPosition,
   setStreetControl,
   reportStreet,

@@ -30,6 +30,7 @@ import { endEvent } from './endEvent.schema.ts';
 import { endSuspension } from './endSuspension.schema.ts';
 import { extendRegistration } from './extendRegistration.schema.ts';
 import { finishSeries } from './finishSeries.schema.ts';
+import { callClock, resumeAction, stopAction, stopClock } from './floorClock.schema.ts';
 import { giveLastPosition } from './giveLastPosition.schema.ts';
 import { holdStack } from './holdStack.schema.ts';
 import { imposePenalty } from './imposePenalty.schema.ts';
@@ -163,6 +164,10 @@ export const ACT_AND_READ_ROUTES = {
   changeDeck,
   callDeck,
   limitTime,
+  callClock,
+  stopClock,
+  stopAction,
+  resumeAction,
   giveLastPosition,
   setStreetControl,
   reportStreet,

@@ -120,6 +120,7 @@ describe('A cash table over HTTP', () => {
     await made(post(FLOOR, 'live-hands', by('L-4'), { key: handId }));
     const step = (body: object) =>
       post(FLOOR, `hands/${handId}/actions`, { ...by('L-4'), step: body });
+    await waitsForARuling(handId, () => step({ type: 'TakeAction', seat: 3, action: 'call' }));
     let wrongs = 0;
     const right = async (seat: number, toCall: number) =>
       made(step({ type: 'TakeAction', seat, action: toCall === 0 ? 'check' : 'call' }));
@@ -261,3 +262,25 @@ describe('A cash table over HTTP', () => {
     );
   });
 });
+
+/** An irregularity stops the hand until the ruling on it is named [R123-II-63.A]. */
+const waitsForARuling = async (handId: string, act: () => Promise<Reply>) => {
+  const situation = {
+    code: 'community-card-early',
+    facts: { street: 'flop', pendingFolded: false },
+  };
+  const stopped = await made(post(FLOOR, `hands/${handId}/stops`, { ...by('L-4'), situation }));
+  expect(stopped['hand']).toMatchObject({
+    stopped: { situation: 'community-card-early', offered: { norm: 'R40-63' } },
+    toAct: { until: null },
+  });
+  expect((await act()).body).toMatchObject({ code: 'hand.action-stopped' });
+  const resume = (rulingId: string) =>
+    post(FLOOR, `hands/${handId}/resumptions`, { ...by('L-4'), rulingId });
+  expect((await resume(newKey())).body).toMatchObject({ code: 'ruling.unknown' });
+  const rulingId = newKey();
+  const ruling = { ...by('L-2'), ruleset: 'R40', tableId: t, situation };
+  await made(call(SUPERVISOR, 'POST', '/v1/rulings', { body: ruling, key: rulingId }));
+  const { hand } = await made(resume(rulingId));
+  expect(hand).toMatchObject({ stopped: null, toAct: { secondsLeft: 70, aloud: false } });
+};

@@ -195,6 +195,24 @@ describe('What forms are made of', () => {
     );
   });
 
+  it('offers what rests on a betting line only where the table has one [R123-II-17]', async () => {
+    const offered = async (query: Record<string, string>) => {
+      const { body } = await read('/v1/situations', query);
+      return (body['situations'] as { code: string }[]).some(({ code }) => code === 'line-crossed');
+    };
+    expect(await offered({})).toBe(true);
+    expect(await offered({ tournamentId, table: '4' })).toBe(false);
+    const facts = { what: 'count', inTurn: true, allInShowdown: false, byActivePlayer: true };
+    const situation = { code: 'line-crossed', facts: { ...facts, moved: 0 } };
+    expect(codeOf(await post(asked({ situation })))).toEqual([409, 'ruling.no-betting-line']);
+    const check = { ...by('L-4'), table: 4, backs: ['azul', 'rojo'], cards: 52, jokers: 0 };
+    const path = `/v1/tournaments/${tournamentId}/table-checks`;
+    const checked = { ...check, bettingLine: true };
+    expect((await call(FLOOR, 'POST', path, { body: checked, key: newKey() })).status).toBe(201);
+    expect(await offered({ tournamentId, table: '4' })).toBe(true);
+    expect((await post(asked({ situation, table: 4 }))).status).toBe(201);
+  });
+
   it('lists the infractions of a regulation with their articles and sanctions [R40-100]', async () => {
     const { body } = await read('/v1/infractions', { ruleset: 'R40' });
     const infractions = body['infractions'] as { code: string; ruleset: string }[];

@@ -5,17 +5,19 @@ import type { HandFact } from '../../hand/facts.ts';
 import { playPosted } from '../../hand/postedHand.ts';
 import { type Hand, initialState } from '../../hand/state.ts';
 import type { Centavos } from '../../money/centavos.ts';
+import { assertNotStopped } from '../../rulings/stoppage.ts';
 import type { Circumstance } from '../../tournament/facts.ts';
-import type { CashCommandOf, HandStep, SeenStart } from '../commands.ts';
+import type { CashCommandOf, SeenStart } from '../commands.ts';
 import { evolveSession } from '../evolveSession.ts';
 import type { CashFact, CashFactOf } from '../facts.ts';
-import { assertNoHand, requireSessionAt } from '../guards.ts';
+import { assertNoHand, requireHand, requireSessionAt } from '../guards.ts';
 import { resultOf } from '../handResult.ts';
 import { type NextHand, nextHand } from '../nextHand.ts';
 import { assertRole } from '../roles.ts';
-import { endsAt, isLastHandPlayed, turnEndsAt } from '../sessionTime.ts';
+import { endsAt, isLastHandPlayed } from '../sessionTime.ts';
 import { type AnnouncedCash, isInPlay, type Session } from '../state.ts';
 import { leavesAfter } from './leave.ts';
+import { timedOut } from './timedOut.ts';
 
 /**
  * A hand as it ended: whole, or refused whole at the field that does not fit.
@@ -55,22 +57,24 @@ export const openLiveHand = (
 };
 
 /**
- * One step of the hand in play, or a correction of the one that has just ended.
+ * One step of the hand in play, or a correction of the one that has just ended. A player whose time
+ * is over has lost his cards by the time anybody else acts.
  *
- * @see R40-44, R40-50, R40-74
- * @throws {Rejection} in this order: `table.role-not-allowed`, `cash.session-not-open`,
- *   `table.time-backwards`, `cash.hand-not-open`, `cash.not-whole-chips`, `cash.time-left`, those of
- *   `decide` of a hand, `cash.player-gone`
+ * @see R40-44, R40-50, R40-74, R123-II-63.A
+ * @throws {Rejection} in this order: `table.role-not-allowed`, those of `requireHand`,
+ *   `hand.action-stopped`, `cash.not-whole-chips`, those of `timedOut`, those of `decide` of a hand,
+ *   `cash.player-gone`
  */
 export const stepHand = (command: CashCommandOf<'StepHand'>, state: AnnouncedCash): CashFact[] => {
   const { handId, step } = command;
   assertRole(command, state.terms);
-  const session = requireSessionAt(state, command);
-  if (session.hands.at(-1)?.handId !== handId || session.hand.status === 'unopened')
-    throw new Rejection('cash.hand-not-open', undefined, { handId });
+  const session = requireHand(state, command);
+  assertNotStopped(session.stopped);
   if (step.type === 'TakeAction' && 'to' in step.move)
     assertChips(step.move.to, state.terms.chip, '/step/to');
-  const facts = decideHand(handCommandOf(step, session, command), session.hand);
+  const lost = timedOut(command, session, state.terms.ruleset);
+  const hand = lost.reduce<Hand>(evolveHand, session.hand);
+  const facts = step.type === 'TimeOut' ? lost : [...lost, ...decideHand(step, hand)];
   if (facts.length === 0) return [];
   return recorded(command, state, session, { handId, next: null, facts });
 };
@@ -115,13 +119,6 @@ const assertSeen = ({ button, stacks }: SeenStart, { setup }: NextHand): void =>
         held,
       });
   });
-};
-
-const handCommandOf = (step: HandStep, session: Session, { occurredAt }: Circumstance) => {
-  if (step.type !== 'TimeOut') return step;
-  const until = turnEndsAt(session);
-  if (occurredAt < until) throw new Rejection('cash.time-left', 'R40-50', { until });
-  return { type: 'TakeAction', seat: step.seat, move: { action: 'fold' } } as const;
 };
 
 const assertChips = (to: number | undefined, chip: Centavos, pointer: string): void => {

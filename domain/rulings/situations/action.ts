@@ -4,11 +4,12 @@ import { type Answer, answer } from '../answer.ts';
 import { amount, choice, flag } from '../factSpec.ts';
 import { assertAgree, situation } from '../situation.ts';
 
-/** What crossed the line of the table. @see R123-II-17.B */
+/** What crossed the line of the table. @see R123-II-17, R123-II-17.B */
 export const LINE_CROSSED = situation({
   code: 'line-crossed',
   en: 'Cards or chips crossed the betting line, or a count was asked for',
   es: 'Cartas o fichas cruzaron la línea, o se pidió un conteo',
+  needsLine: true,
   facts: {
     what: choice('cards', 'chips', 'count'),
     inTurn: flag,

@@ -1,11 +1,12 @@
+import { TIME_TO_ACT } from '../../hand/timeToAct.ts';
 import { answer } from '../answer.ts';
 import { choice, count, flag, optional } from '../factSpec.ts';
 import { needed, situation } from '../situation.ts';
 
 const ACTED_AFTER_MAX = 3; // R123-II-69: three or more may cost the right
-const SECONDS_R123 = 30; // from the call of the clock
+const { seconds: SECONDS_R123 } = TIME_TO_ACT.R123; // from the call of the clock
 const SECONDS_REDUCED_MIN = 5;
-const SECONDS_R40 = 70; // 60 and 10 aloud
+const { seconds: SECONDS_R40 } = TIME_TO_ACT.R40; // 60 and 10 aloud
 
 /** A player who was passed over. @see R123-II-69, PISO-34, CLUB-T9 */
 export const PLAYER_PASSED_OVER = situation({

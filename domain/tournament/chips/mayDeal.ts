@@ -1,4 +1,5 @@
 import { Rejection } from '../../errors.ts';
+import { refusalOf } from '../../rulings/stoppage.ts';
 import type { Instant } from '../../time/jornada.ts';
 import { levelDealtAt } from '../clock.ts';
 import { liveEntries } from '../entries.ts';
@@ -18,7 +19,7 @@ const PLAYERS_BLOCKED = 3;
  * began; null is the next hand, now. Chips that are sealed are played by no hand.
  *
  * @see R123-I-12, R123-I-17, R123-I-19, R123-I-39, R123-I-96, R123-I-98,
- *   R123-II-13, R123-II-46, CLUB-D6, decision J2
+ *   R123-II-13, R123-II-46, R123-II-63.A, CLUB-D6, decision J2
  */
 export const dealRefusals = (
   state: AnnouncedTournament,
@@ -26,6 +27,7 @@ export const dealRefusals = (
   from: Instant | null = null,
 ): Rejection[] => [
   ...dayRefusals(state, table),
+  ...stopRefusals(state, table),
   ...absentRefusals(state, from),
   ...finalTableRefusals(state, from),
   ...regroupRefusals(state, from),
@@ -52,6 +54,12 @@ const dayRefusals = (state: AnnouncedTournament, table: number): Rejection[] => 
       const { entryNumber } = sale;
       return new Rejection('tournament.chips-bagged', 'R123-I-12', { entryNumber });
     });
+};
+
+/** A hand of the table waits for a ruling. @see R123-II-63.A */
+const stopRefusals = ({ floor }: AnnouncedTournament, table: number): Rejection[] => {
+  const stopped = floor.stops[table];
+  return stopped ? [refusalOf(stopped)] : [];
 };
 
 /** A denomination whose last level is over leaves the table before it deals (R123-II-13). */

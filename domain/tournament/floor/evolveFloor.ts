@@ -1,4 +1,5 @@
-import type { FloorFact } from '../floorFacts.ts';
+import type { Instant } from '../../time/jornada.ts';
+import type { FloorFact, FloorFactOf } from '../floorFacts.ts';
 import type { FloorState } from './state.ts';
 
 /** Applies a fact about tables, decks, time and simultaneous streets. */
@@ -19,6 +20,19 @@ export const evolveFloor = (floor: FloorState, fact: FloorFact): FloorState => {
       return acted(floor, fact.limitId, {
         limits: { ...floor.limits, [fact.entryId]: fact.seconds },
       });
+    case 'ClockCalled':
+      return acted(floor, fact.callId, { clocks: called(floor, fact) });
+    case 'ClockStopped':
+      return { ...floor, clocks: stopped(floor, fact) };
+    case 'ActionStopped': {
+      const { stopId, table, hand, situation, offered, occurredAt: at } = fact;
+      const stops = { ...floor.stops, [table]: { stopId, hand, situation, offered, at } };
+      return acted(floor, stopId, { stops, clocks: halted(floor, table, at) });
+    }
+    case 'ActionResumed': {
+      const { [fact.table]: _, ...stops } = floor.stops;
+      return acted(floor, fact.resumeId, { stops });
+    }
     case 'LastPositionGiven':
       return acted(floor, fact.sanctionId, { lastPositions: [...floor.lastPositions, fact] });
     case 'StreetControlSet':
@@ -39,6 +53,28 @@ export const streetOf = (
   round: number,
 ): NonNullable<FloorState['street']> =>
   street?.round === round ? street : { round, street: 'preflop', reported: [] };
+
+const called = ({ clocks }: FloorState, fact: FloorFactOf<'ClockCalled'>) => {
+  const { callId, table, hand, seat, entryId, until } = fact;
+  const ofHand = (clocks[table] ?? []).filter((one) => one.hand === hand);
+  return {
+    ...clocks,
+    [table]: [...ofHand, { callId, hand, seat, entryId, until, stopped: false }],
+  };
+};
+
+const stopped = ({ clocks }: FloorState, { table, callId }: FloorFactOf<'ClockStopped'>) => ({
+  ...clocks,
+  [table]: (clocks[table] ?? []).map((one) =>
+    one.callId === callId ? { ...one, stopped: true } : one,
+  ),
+});
+
+/** Nobody's time runs while the action is stopped. */
+const halted = ({ clocks }: FloorState, table: number, at: Instant): FloorState['clocks'] => ({
+  ...clocks,
+  [table]: (clocks[table] ?? []).map((one) => (one.until > at ? { ...one, stopped: true } : one)),
+});
 
 const acted = (floor: FloorState, actId: string, changes: Partial<FloorState>): FloorState => ({
   ...floor,

@@ -1,3 +1,4 @@
+import type { Stoppage } from '../../rulings/stoppage.ts';
 import type { FloorFactOf, Street } from '../floorFacts.ts';
 
 /** What the floor knows of its tables and players besides seats and chips. */
@@ -9,6 +10,10 @@ export type FloorState = {
   readonly deckCalls: Readonly<Record<number, FloorFactOf<'DeckCalled'>>>;
   /** Seconds by entry id (R123-II-70). */
   readonly limits: Readonly<Record<string, number>>;
+  /** Calls of the clock in the last hand of a table that had one, by table. @see R123-II-68 */
+  readonly clocks: Readonly<Record<number, readonly ClockCall[]>>;
+  /** By table: hands that wait for a ruling. @see R123-II-63.A */
+  readonly stops: Readonly<Record<number, Stoppage>>;
   readonly lastPositions: readonly FloorFactOf<'LastPositionGiven'>[];
   readonly streetControl: boolean;
   /** The street that is dealt in a round, and the tables that finished it; null before any. */
@@ -20,11 +25,21 @@ export type FloorState = {
   readonly actIds: readonly string[];
 };
 
+export type ClockCall = Pick<
+  FloorFactOf<'ClockCalled'>,
+  'callId' | 'hand' | 'seat' | 'entryId' | 'until'
+> & {
+  /** He acted in time. */
+  readonly stopped: boolean;
+};
+
 export const EMPTY_FLOOR: FloorState = {
   checks: {},
   decks: {},
   deckCalls: {},
   limits: {},
+  clocks: {},
+  stops: {},
   lastPositions: [],
   streetControl: false,
   street: null,

@@ -1,4 +1,5 @@
 import { cite } from '../../../domain/regulation/norms.ts';
+import { findSituation } from '../../../domain/rulings/catalogue.ts';
 import type { Jornada } from '../../../domain/time/jornada.ts';
 import type { FactOf, TournamentFact } from '../../../domain/tournament/facts.ts';
 import type { AnnouncedTournament } from '../../../domain/tournament/state.ts';
@@ -61,6 +62,11 @@ const tell = (fact: TournamentFact, entries: Entries): Told => {
       return ['Última ubicación por no informar', `${entry(fact.entryId)}. ${fact.reason}`];
     case 'PlayerTimeLimited':
       return ['Tiempo reducido', `${entry(fact.entryId)}, ${fact.seconds} s. ${fact.reason}`];
+    case 'ActionStopped':
+      return [
+        'Acción detenida',
+        `Mesa ${fact.table}, mano ${fact.hand}. ${titleOf(fact.situation.code)}`,
+      ];
     case 'LateStackSet':
       return ['Pila fijada por el Director', `${entry(fact.entryId)}. ${fact.reason}`];
     case 'EntriesDisqualified':
@@ -77,6 +83,8 @@ const tell = (fact: TournamentFact, entries: Entries): Told => {
       return tellMoney(fact, entry) ?? tellPenalty(fact, entry);
   }
 };
+
+const titleOf = (code: string): string => findSituation(code)?.es ?? code;
 
 type NameOf = (entryId: string) => string;
 

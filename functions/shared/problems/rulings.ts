@@ -48,6 +48,21 @@ export const RULING_PROBLEMS: Record<RulingRejection, Problem> = {
       es: 'Que decida la máxima autoridad: envíe la situación `unforeseen`.',
     },
   },
+  'ruling.no-betting-line': {
+    status: 409,
+    title: {
+      en: 'The table has no betting line',
+      es: 'La mesa no tiene línea de apuesta',
+    },
+    detail: {
+      en: '{code} rests on a line that this table does not have.',
+      es: '{code} se apoya en una línea que esta mesa no tiene.',
+    },
+    fix: {
+      en: 'Rule on cards or chips as they were released, or note the line with the check of the table.',
+      es: 'Resuelva según cómo se soltaron cartas o fichas, o asiente la línea con el control de la mesa.',
+    },
+  },
   'ruling.ruleset-mismatch': {
     status: 409,
     title: { en: 'Another regulation rules there', es: 'Ahí rige otro reglamento' },

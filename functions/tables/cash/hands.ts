@@ -3,7 +3,7 @@ import type { AnnouncedCash } from '../../../domain/cash/state.ts';
 import type { Handler } from '../../shared/operation.ts';
 import { actAtCash } from './act.ts';
 import type * as routes from './hands.schema.ts';
-import { handReply, resultReply } from './replies.ts';
+import { handAfter, resultReply } from './replies.ts';
 import { stepOf } from './steps.ts';
 
 /** POST …/hands — as it ended; refused whole at the field that does not fit (R40-44). */
@@ -59,10 +59,10 @@ export const voidHand: Handler<typeof routes.voidHand> = ({ path, body, call }) 
     norm: body.norm,
   }));
 
-const handRecorded = ({ session }: AnnouncedCash, facts: readonly CashFact[]) => {
+const handRecorded = (state: AnnouncedCash, facts: readonly CashFact[]) => {
   const played = facts.findLast((fact) => fact.type === 'HandPlayed');
   return {
-    hand: session && handReply(session),
+    hand: handAfter(state),
     result: resultReply(played?.result ?? null),
   };
 };

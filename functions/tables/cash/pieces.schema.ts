@@ -54,8 +54,23 @@ export const HandReply = z
         minRaiseTo: MoneyReply,
         maxRaiseTo: MoneyReply,
         noRaise: z.string().nullable(),
-        /** Then his hand may be killed (R40-50). */
-        until: z.string(),
+        /** Then his hand is dead (R40-50, CLUB-S11); null while no time runs. */
+        until: z.string().nullable(),
+        /** Begun seconds count whole. */
+        secondsLeft: z.int().nullable(),
+        /** The last ten are counted aloud. */
+        aloud: z.boolean(),
+        over: z.boolean(),
+      })
+      .nullable(),
+    /** What the hand waits for; nobody acts meanwhile (R123-II-63.A). */
+    stopped: z
+      .object({
+        stopId: z.string(),
+        since: z.string(),
+        situation: z.string(),
+        /** What the matching letter answers: the default of who rules. */
+        offered: z.object({ outcome: z.string(), norm: z.string(), authority: z.string() }),
       })
       .nullable(),
     /** What the dealer announces of the cards shown (R40-72). */

@@ -51,7 +51,7 @@ const gameReply = (session: Session, terms: AnnouncedCash['terms']) => ({
     owed: toMoney(owed),
   })),
   requiredBuyIn: toMoney(requiredBuyIn(session, terms)),
-  hand: handReply(session),
+  hand: handReply(session, terms.ruleset, ports().now()),
   priority: session.ended?.stayed ?? [],
 });
 

@@ -5,9 +5,12 @@ import type { HandResult } from '../../../domain/cash/facts.ts';
 import type { CashFigures } from '../../../domain/cash/figures.ts';
 import { dealOrder } from '../../../domain/cash/seats.ts';
 import { turnEndsAt } from '../../../domain/cash/sessionTime.ts';
-import type { Session } from '../../../domain/cash/state.ts';
+import type { AnnouncedCash, Session } from '../../../domain/cash/state.ts';
+import type { CashRuleset } from '../../../domain/cash/terms.ts';
 import { askOf } from '../../../domain/hand/ask.ts';
+import { countdown } from '../../../domain/hand/timeToAct.ts';
 import { playerView } from '../../../domain/hand/view.ts';
+import type { Instant } from '../../../domain/time/jornada.ts';
 import type { CashDaySummary } from '../../shared/cashDays.ts';
 import { toMoney } from '../../shared/wire.ts';
 
@@ -33,8 +36,12 @@ export const cashDayReply = (one: CashDaySummary) => ({
   review: one.review,
 });
 
+/** The last hand as an act has left it: seconds count from the act, so that a repeat says the same. */
+export const handAfter = ({ session, terms }: AnnouncedCash) =>
+  session && handReply(session, terms.ruleset, session.at);
+
 /** The last hand of a game, without any figure of its pots; null before the first. */
-export const handReply = (session: Session) => {
+export const handReply = (session: Session, ruleset: CashRuleset, now: Instant) => {
   const record = session.hands.at(-1);
   const { hand } = session;
   const view = playerView(hand);
@@ -59,7 +66,8 @@ export const handReply = (session: Session) => {
       button,
       seats.map(({ seat }) => seat),
     ),
-    toAct: toActReply(session),
+    toAct: toActReply(session, ruleset, now),
+    stopped: stoppedReply(session),
     shown: hand.players.flatMap(({ seat, cards }) =>
       cards === null
         ? []
@@ -68,7 +76,15 @@ export const handReply = (session: Session) => {
   };
 };
 
-const toActReply = (session: Session) => {
+const stoppedReply = ({ stopped }: Session) =>
+  stopped && {
+    stopId: stopped.stopId,
+    since: stopped.at,
+    situation: stopped.situation.code,
+    offered: stopped.offered,
+  };
+
+const toActReply = (session: Session, ruleset: CashRuleset, now: Instant) => {
   const { hand } = session;
   if (hand.status !== 'betting') return null;
   const { seat, toCall, minRaiseTo, maxRaiseTo, noRaise } = askOf(hand);
@@ -78,9 +94,12 @@ const toActReply = (session: Session) => {
     minRaiseTo: toMoney(minRaiseTo),
     maxRaiseTo: toMoney(maxRaiseTo),
     noRaise,
-    until: turnEndsAt(session),
+    ...timeReply(turnEndsAt(session, ruleset), now),
   };
 };
+
+const timeReply = (until: Instant | null, now: Instant) =>
+  until === null ? { until, secondsLeft: null, aloud: false, over: false } : countdown(until, now);
 
 /** `Color`, as the norm calls it; null while cards are missing. @see R40-72 */
 const combinationOf = (board: readonly Card[], cards: readonly Card[]): string | null => {

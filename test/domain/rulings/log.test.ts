@@ -48,6 +48,7 @@ const rule = (
   rulingId: 'r-1',
   asked,
   departTo: null,
+  hasLine: true,
   reason: null,
   ...changes,
 });
@@ -279,4 +280,45 @@ describe('A repeated request', () => {
 
   it('with other content is refused', () =>
     expect(refused([rule(exposed)], rule(missingBurn, 'director'))?.code).toBe('ruling.id-reused'));
+});
+
+describe('A table may have a betting line [R123-II-17]', () => {
+  const crossed: Asked = {
+    ...NOWHERE,
+    ruleset: 'R123',
+    code: 'line-crossed',
+    facts: { what: 'cards', inTurn: true, allInShowdown: false, byActivePlayer: false, moved: 0 },
+  };
+  const taken = (inSafeZone: boolean): Asked => ({
+    ...NOWHERE,
+    ruleset: 'R123',
+    code: 'hand-taken-by-dealer',
+    facts: {
+      ...{ inSafeZone, seated: true, identifiable: true },
+      ...{ raisedTo: 0, raisedOver: 0, raiseCalled: false },
+    },
+  });
+
+  it('table without line: "cards crossed the line" is not offered', () => {
+    const without = { hasLine: false };
+    expect(refused([], rule(crossed, 'supervisor', without))).toEqual({
+      code: 'ruling.no-betting-line',
+      norm: 'R123-II-17',
+    });
+    expect(refused([], rule(taken(true), 'supervisor', without))?.code).toBe(
+      'ruling.no-betting-line',
+    );
+    expect(then([], rule(taken(false), 'supervisor', without))).toMatchObject([
+      { answer: { norm: 'R123-II-65' } },
+    ]);
+  });
+
+  it('with one it is, and where no table was told', () => {
+    for (const hasLine of [true, null])
+      expect(then([], rule(crossed, 'supervisor', { hasLine }))).toMatchObject([
+        { answer: { outcome: 'fold', norm: 'R123-II-17.B' } },
+      ]);
+    expect(then([], rule(taken(true)))).toMatchObject([{ answer: { norm: 'R123-II-17.A' } }]);
+    expect(then([rule(crossed)], rule(crossed))).toEqual([]);
+  });
 });

@@ -62,6 +62,12 @@ export const CASH_BODIES: Readonly<Record<string, object>> = {
   leaveSession: player('L-4'),
   playHand: { ...by('L-4'), actions: [{ seat: 1, action: 'fold' }] },
   openLiveHand: by('L-4'),
+  callCashClock: { ...by('L-4'), seat: 3 },
+  stopCashHand: {
+    ...by('L-4'),
+    situation: { code: 'community-card-early', facts: { street: 'turn', pendingFolded: false } },
+  },
+  resumeCashHand: { ...by('L-4'), rulingId: 'ruling-of-nobody-1' },
   stepHand: { ...by('L-4'), step: { type: 'MuckHand', seat: 1 } },
   voidHand: { ...by('L-2'), reason: 'Carta repetida' },
   endSession: by('L-4'),

@@ -107,6 +107,13 @@ export const BODIES: Readonly<Record<string, object>> = {
     shares: [{ entryId: ID, amount: pesos(1_000) }],
   },
   limitTime: { ...by('L-2'), seconds: 15, reason: 'Pide tiempo en cada mano' },
+  callClock: { ...by('L-2'), table: 1, hand: 1, seat: 3 },
+  stopClock: { ...by('L-4'), table: 1, callId: ID },
+  stopAction: {
+    ...{ ...by('L-4'), table: 1, hand: 1 },
+    situation: { code: 'community-card-early', facts: { street: 'turn', pendingFolded: false } },
+  },
+  resumeAction: { ...by('L-4'), table: 1, rulingId: ID },
   giveLastPosition: { ...by('L-1'), reason: 'No informó su eliminación' },
   setStreetControl: { ...by('L-2'), on: true },
   reportStreet: { ...by('L-4'), round: 1, table: 1, street: 'flop' },

@@ -13,9 +13,10 @@ import { clubOf, tablesOf } from '../../tables.ts';
 const DECKS = 2;
 
 /**
- * A table has two decks with different backs at all times, each of 52 cards without jokers.
+ * A table has two decks with different backs at all times, each of 52 cards without jokers; it may
+ * have a betting line.
  *
- * @see R123-II-18, R123-II-19
+ * @see R123-II-17, R123-II-18, R123-II-19
  * @throws {Rejection} in this order: `tournament.act-id-reused`, `tournament.role-not-allowed`,
  *   `tournament.closed`, `tournament.table-unknown`, `tournament.decks-invalid`
  */
@@ -23,7 +24,8 @@ export const checkTable = (
   command: FloorCommandOf<'CheckTable'>,
   state: AnnouncedTournament,
 ): TournamentFact[] => {
-  const { checkId, table, backs, cards, jokers, by, occurredAt, jornada } = command;
+  const { checkId, table, backs, cards, jokers, bettingLine = false } = command;
+  const { by, occurredAt, jornada } = command;
   const known = state.floor.checks[table];
   if (known?.checkId === checkId && sameContent(known.backs, backs)) return [];
   assertActIdFree(state, checkId);
@@ -34,7 +36,8 @@ export const checkTable = (
     throw new Rejection('tournament.decks-invalid', 'R123-II-19', { table, cards, jokers });
   if (cards !== DECK.length || jokers > 0)
     throw new Rejection('tournament.decks-invalid', 'R123-II-18', { table, cards, jokers });
-  return [{ type: 'TableChecked', checkId, table, backs, by, occurredAt, jornada }];
+  const what = { checkId, table, backs, bettingLine };
+  return [{ type: 'TableChecked', ...what, by, occurredAt, jornada }];
 };
 
 /**

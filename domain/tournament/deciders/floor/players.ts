@@ -1,4 +1,5 @@
 import { Rejection } from '../../../errors.ts';
+import { TIME_TO_ACT } from '../../../hand/timeToAct.ts';
 import { evolve } from '../../evolve.ts';
 import { outOf } from '../../exits.ts';
 import type { TournamentFact } from '../../facts.ts';
@@ -17,7 +18,7 @@ import { assertRole } from '../../roles.ts';
 import type { AnnouncedTournament } from '../../state.ts';
 
 const SECONDS_MIN = 5;
-const SECONDS_MAX = 30; // what everybody has once the clock is called (R123-II-68)
+const { seconds: SECONDS_MAX } = TIME_TO_ACT.R123; // what everybody has from the call
 
 /**
  * Who abuses of requests for time has less of it.

@@ -7,11 +7,12 @@ import { evolve } from '../../evolve.ts';
 import type { TournamentFact } from '../../facts.ts';
 import type { PlayedHandCommandOf } from '../../handCommands.ts';
 import type { PlayedHandFactOf } from '../../handFacts.ts';
+import { assertDeadByTime } from '../../hands/inPlay.ts';
 import { smallestChip } from '../../hands/smallestChip.ts';
 import { carriedTo } from '../../hands/state.ts';
 import { assertRole } from '../../roles.ts';
 import type { AnnouncedTournament } from '../../state.ts';
-import { clubOf } from '../../tables.ts';
+import { clubOf, rulesetOf } from '../../tables.ts';
 import type { Level } from '../../terms.ts';
 import { openHand } from '../chips/openHand.ts';
 import { bustOut } from './bustOut.ts';
@@ -25,7 +26,7 @@ type RecordHand = PlayedHandCommandOf<'RecordHand'>;
  *
  * @see R123-I-38, R123-I-70, R123-II-41.b2, R123-II-42, R123-II-46, R123-II-48, R123-II-49
  * @throws {Rejection} in this order: `tournament.role-not-allowed`, `tournament.hand-recorded`,
- *   those of opening a hand, those of `dealOf`, those of `playPosted`, those of an elimination
+ *   those of opening a hand, `hand.dead-by-time`, those of `dealOf`, those of `playPosted`, those of an elimination
  */
 export const recordHand = (command: RecordHand, state: AnnouncedTournament): TournamentFact[] => {
   const { handId, table, hand, by, occurredAt, jornada } = command;
@@ -35,6 +36,7 @@ export const recordHand = (command: RecordHand, state: AnnouncedTournament): Tou
   const circumstance = { by, occurredAt, jornada };
   const opening = { type: 'OpenHand', table, hand, ...circumstance } as const;
   openHand({ ...opening, smallBlind: null, bigBlind: null }, state); // whether it may be dealt
+  assertDeadByTime(state.floor.clocks[table] ?? [], hand, command.posted, occurredAt);
   const deal = dealOf(command, state);
   const { smallBlind, bigBlind } = deal.positions;
   const [opened] = openHand({ ...opening, smallBlind, bigBlind }, state);
@@ -90,7 +92,7 @@ export const setupOf = (
 ): HandSetup => {
   const club = clubOf(state.terms);
   return {
-    ruleset: club ? 'CLUB' : 'R123',
+    ruleset: rulesetOf(state.terms),
     seats: stacks.map(({ seat, stack }) => ({ seat, stack })),
     button: positions.button,
     smallBlind,
