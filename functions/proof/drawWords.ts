@@ -9,3 +9,6 @@ export const drawWords = ({ terms, entries }: AnnouncedTournament): number => {
   const seats = tablesOf(terms).length * (SEATS_PER_TABLE_MAX + 1);
   return WORDS_MIN + WORDS_PER_SEAT * (seats + Object.keys(entries).length);
 };
+
+/** For the seats of a cash table: ten at most, and a number is skipped once in millions. */
+export const CASH_DRAW_WORDS = 64;

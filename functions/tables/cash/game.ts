@@ -2,6 +2,7 @@ import type { SeatDraw } from '../../../domain/cash/commands.ts';
 import { endsAt } from '../../../domain/cash/sessionTime.ts';
 import type { AnnouncedCash } from '../../../domain/cash/state.ts';
 import type { Handler } from '../../shared/operation.ts';
+import { CASH_DRAW_WORDS } from '../../proof/drawWords.ts';
 import { expandSeed, seedOf } from '../../shared/seeds.ts';
 import { ACCEPTANCE } from './acceptance.ts';
 import { actAtCash, type CashScene } from './act.ts';
@@ -37,8 +38,6 @@ export const openSession: Handler<typeof routes.openSession> = ({ path, body, ca
       ),
   );
 
-const WORDS = 64; // for ten seats; a number is skipped once in millions
-
 const drawOf = async (
   { ports, operator, state }: CashScene,
   tableId: string,
@@ -52,7 +51,7 @@ const drawOf = async (
     seed: current.seed,
     nextSeedHash: next.hash,
     seedMatches: current.hash === state.seedHash,
-    words: expandSeed(current.seed, WORDS),
+    words: expandSeed(current.seed, CASH_DRAW_WORDS),
   };
 };
 
