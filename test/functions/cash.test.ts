@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { streamOf } from '../../functions/shared/streams.ts';
 import { call, newKey, type Reply, type Who } from './support/api.ts';
 import { announceCash, atCash, by, cashTable, opening } from './support/cash.ts';
 import { CAGE, DIRECTOR, FLOOR, openCasino, pesos } from './support/casino.ts';
+import { expectDrawsAgain } from './support/drawsAgain.ts';
 import { announceTable, SUPERVISOR } from './support/madero.ts';
 import { startTable } from './support/server.ts';
 
@@ -81,6 +83,13 @@ describe('A cash table over HTTP', () => {
     );
     expect(Buffer.from(digest).toString('hex')).toBe(before['seedHash']);
     expect(await made(post(FLOOR, 'sessions', opening(), { key }))).toEqual(opened);
+    await expectDrawsAgain('casino', streamOf.cash(t), {
+      ...{ draws: 1, of: 'SessionOpened' },
+      forge: ({ players }) => {
+        const [one, other] = players as { seat: number }[];
+        if (one && other) [one.seat, other.seat] = [other.seat, one.seat];
+      },
+    });
   });
 
   it('takes a complete hand, and refuses a wrong one at its field [R40-44.b3]', async () => {

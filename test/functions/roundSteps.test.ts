@@ -3,8 +3,10 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Card, cardText } from '../../domain/cards/card.ts';
 import { drawFrom, WORDS_PER_DRAW } from '../../domain/madero/specials.ts';
 import { expandSeed } from '../../functions/shared/seeds.ts';
+import { streamOf } from '../../functions/shared/streams.ts';
 import { newKey } from './support/api.ts';
 import { by, FLOOR, openCasino, pesos } from './support/casino.ts';
+import { expectDrawsAgain } from './support/drawsAgain.ts';
 import { announceJackpot, announceTable, at, counted } from './support/madero.ts';
 import { startTable } from './support/server.ts';
 
@@ -105,6 +107,16 @@ describe('Special prizes drawn by the system [R132-56] [R132-57]', () => {
     const drawn = { ...again, seed, magicCard: cardText(again.magicCard as Card) };
     expect(specials).toEqual({ ...drawn, fromSeed: true });
     expect((await round({ type: 'DrawSpecialsBySystem' })).specials).toEqual(specials);
+    const drawn = { draws: 1, of: 'SpecialsDrawn' };
+    const stream = streamOf.table(special);
+    const elsewhere = (fact: Record<string, unknown>) => {
+      fact['luckyBox'] = again.luckyBox === 7 ? 1 : 7;
+    };
+    await expectDrawsAgain('casino', stream, { ...drawn, forge: elsewhere });
+    const seeded = (fact: Record<string, unknown>) => {
+      fact['seed'] = 'f'.repeat(64);
+    };
+    await expectDrawsAgain('casino', stream, { ...drawn, forge: seeded });
   });
 
   it('is told apart from what a screen drew by itself', async () => {
