@@ -1,8 +1,8 @@
 import type { SeatDraw } from '../../../domain/cash/commands.ts';
 import { endsAt } from '../../../domain/cash/sessionTime.ts';
 import type { AnnouncedCash } from '../../../domain/cash/state.ts';
-import type { Handler } from '../../shared/operation.ts';
 import { CASH_DRAW_WORDS } from '../../proof/drawWords.ts';
+import type { Handler } from '../../shared/operation.ts';
 import { expandSeed, seedOf } from '../../shared/seeds.ts';
 import { ACCEPTANCE } from './acceptance.ts';
 import { actAtCash, type CashScene } from './act.ts';
