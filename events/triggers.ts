@@ -23,6 +23,8 @@ const WORKFLOWS = [
   'PrizeConfirmed',
   'TournamentClosed',
   'TournamentSettled',
+  'BankTableSettled',
+  'CashTableSettled',
   'DayClosed',
   'CashDayClosed',
 ] as const satisfies readonly PublishedType[];

@@ -3,8 +3,14 @@ import type { CashFact } from '../../domain/cash/facts.ts';
 import type { CashFigures } from '../../domain/cash/figures.ts';
 import type { CashDay } from '../../domain/cash/state.ts';
 import type { Jornada } from '../../domain/time/jornada.ts';
-import { type DayName, type DaysOf, type History, historyOfDay } from './daysOfTable.ts';
-import { keys } from './keys.ts';
+import {
+  type DayName,
+  type DaysOf,
+  dayOfJornada,
+  type History,
+  historyOfDay,
+  tablesOfGame,
+} from './daysOfTable.ts';
 import { streamOf } from './streams.ts';
 import type { Table } from './table.ts';
 
@@ -51,24 +57,7 @@ export const cashDaysOn = async (
   operator: string,
   jornada: Jornada,
 ): Promise<readonly CashDaySummary[]> => {
-  const tables = await table.queryIndex({
-    pk: keys.tablesIndex(operator),
-    from: keys.first,
-    to: keys.last,
-  });
-  const ids = tables
-    .filter((item) => item['game'] === 'cash')
-    .map((item) => String(item['tableId']));
-  const days = await Promise.all(ids.map((id) => daysOf(table, operator, id)));
-  return days.flat().filter((day) => day.jornada === jornada);
-};
-
-const daysOf = async (
-  table: Table,
-  operator: string,
-  tableId: string,
-): Promise<readonly CashDaySummary[]> => {
-  const { pk } = keys.tableDay(operator, tableId, 1);
-  const items = await table.query({ pk, from: keys.first, to: keys.last });
-  return items as unknown as CashDaySummary[];
+  const ids = await tablesOfGame(table, operator, 'cash');
+  const days = await Promise.all(ids.map((id) => dayOfJornada(table, operator, id, jornada)));
+  return days.filter((day) => day !== null) as unknown as CashDaySummary[];
 };

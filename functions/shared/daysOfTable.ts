@@ -1,7 +1,8 @@
+import type { Jornada } from '../../domain/time/jornada.ts';
 import { fromRecorded } from '../../events/recorded.ts';
 import { keys } from './keys.ts';
 import { readCommits } from './store.ts';
-import type { Table } from './table.ts';
+import type { Item, Table } from './table.ts';
 
 export type DayName = {
   readonly operator: string;
@@ -46,4 +47,39 @@ export const historyOfDay = async <Day, Fact extends AnyFact>(
   const until = last < 0 ? ofDay : ofDay.slice(0, last + 1);
   const folded = until.reduce<Day | null>(evolve, null);
   return folded === null ? undefined : { facts: until, day: folded };
+};
+
+const DAYS_READ = 50; // what is asked for is one of the last days of a table
+
+/**
+ * The view of the day that a table had in a jornada, read page by page from the last one back; days
+ * follow the order of jornadas. Null when it had none.
+ */
+export const dayOfJornada = async (
+  table: Table,
+  operator: string,
+  tableId: string,
+  jornada: Jornada,
+): Promise<Item | null> => {
+  const { pk } = keys.tableDay(operator, tableId, 1);
+  for (let to: string = keys.last; ; ) {
+    const range = { pk, from: keys.first, to, limit: DAYS_READ, descending: true };
+    const found = await table.query(range);
+    const one = found.find((item) => item['jornada'] === jornada);
+    if (one) return one;
+    const last = found.at(-1);
+    if (!last || found.length < DAYS_READ || String(last['jornada']) < jornada) return null;
+    to = keys.tableDay(operator, tableId, Number(last['day']) - 1).sk;
+  }
+};
+
+/** The tables of an operator that play one game. */
+export const tablesOfGame = async (
+  table: Table,
+  operator: string,
+  game: 'cash' | 'madero',
+): Promise<string[]> => {
+  const range = { pk: keys.tablesIndex(operator), from: keys.first, to: keys.last };
+  const found = await table.queryIndex(range);
+  return found.filter((item) => item['game'] === game).map(({ tableId }) => String(tableId));
 };

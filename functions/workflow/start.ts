@@ -13,14 +13,23 @@ export const handler = async ({
 }: EventBridgeEvent<string, CloudEvent<WorkflowTrigger>>): Promise<void> => {
   if (detail.type === typeName('TournamentClosed'))
     return startClosing(detail.data as PublishedData<'TournamentClosed'>);
-  if (detail.type === typeName('TournamentSettled'))
+  if (SETTLED.includes(detail.type))
     return startSupplement(detail.id, detail.data as PublishedData<'TournamentSettled'>);
   if (detail.type === typeName('DayClosed'))
     return startOnce(dayStart(detail.data as PublishedData<'DayClosed'>));
   if (detail.type === typeName('CashDayClosed'))
-    return startCash(detail.data as PublishedData<'CashDayClosed'>);
+    return startOnce(
+      dayStart({ ...(detail.data as PublishedData<'CashDayClosed'>), game: 'cash' }),
+    );
   return startClassification(detail.data as PublishedData<'PrizeConfirmed'>);
 };
+
+/** Papers that the export of their jornada holds. */
+const SETTLED: readonly string[] = [
+  typeName('TournamentSettled'),
+  typeName('BankTableSettled'),
+  typeName('CashTableSettled'),
+];
 
 type Closing = Pick<PublishedData<'TournamentClosed'>, 'operator' | 'tournamentId' | 'closing'>;
 
@@ -29,11 +38,6 @@ export const startClosing = (closing: Closing): Promise<void> => startOnce(closi
 /** Starts a closing whose start was lost, and starts it anew when its execution failed. */
 export const catchUpClosing = (closing: Closing, now: Instant): Promise<void> =>
   catchUp(closingStart(closing), now);
-
-/** A club's day has no papers of the lottery, and no split. */
-const startCash = async ({ ruleset, ...day }: PublishedData<'CashDayClosed'>): Promise<void> => {
-  if (ruleset === 'R40') await startOnce(dayStart({ ...day, game: 'cash' }));
-};
 
 /** The same for the day of a bank or cash table. */
 export const catchUpDay = (day: Day, now: Instant): Promise<void> => catchUp(dayStart(day), now);
@@ -57,7 +61,7 @@ const closingStart = ({ operator, tournamentId, closing }: Closing): Start =>
 /** What is settled after its jornada was exported is told in a supplement at once. */
 const startSupplement = async (
   id: string,
-  { operator, jornada }: PublishedData<'TournamentSettled'>,
+  { operator, jornada }: Pick<PublishedData<'TournamentSettled'>, 'operator' | 'jornada'>,
 ): Promise<void> => {
   const editions = await editionsOf(ports().table, operator, jornada);
   if (editions.length === 0) return;

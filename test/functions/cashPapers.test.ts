@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { CashCommand } from '../../domain/cash/commands.ts';
-import { cloudEventsOf } from '../../events/cloudEvent.ts';
+import { cloudEventsOf, typeName } from '../../events/cloudEvent.ts';
+import { WORKFLOW_TRIGGERS } from '../../events/triggers.ts';
 import { gatherDay } from '../../functions/exports/day/gatherDay.ts';
 import { issueCashSettlement } from '../../functions/papers/orders/cashSettlement.ts';
 import { cashDaysOn } from '../../functions/shared/cashDays.ts';
@@ -16,6 +17,8 @@ import { GAME } from '../reports/golden/cashTable.ts';
 import { filePaper } from './support/exportedDay.ts';
 import { OPERATOR, pressAfter } from './support/press.ts';
 
+/** What no paper of a club says. */
+const OF_LOTTERY = /LNSE|L\.N\.S\.E|Res\.|Anexo|Decreto|Loter[ií]a/;
 const T = 'cash-table-0000000012';
 const DAY = { operator: OPERATOR, tableId: T, day: 1, game: 'cash' } as const;
 const closing = close(90, { occurredAt: at(90) });
@@ -99,10 +102,29 @@ describe('The settlement of a closed day of a cash table', () => {
     ]);
   });
 
-  it('of a club waits for no papers', async () => {
+  it('of a club is a sheet in its own form, and no matter of the lottery', async () => {
     const club = announce({ rakeBps: 0 }, { ruleset: 'CLUB', band: null });
-    const { work } = await pressOf(club, open(), close(0, { occurredAt: at(90) }));
+    const game = [club, open(), hand('h1', '3F 4F 5F 6F 1F')];
+    const { press, read, work } = await pressOf(...game, close(0, { occurredAt: at(90) }));
+    expect(await work()).toMatchObject([{ closing: 1, game: 'cash' }]);
+    const { paper, settlement } = await issueCashSettlement(press, { ...DAY, closing: 1 });
+    expect(settlement).toMatchObject({ benefit: 0, potTotal: 20_000, split: { status: 'none' } });
+    const said = await read(paper.modelKey);
+    expect(said).toMatchObject({ letterhead: { authority: 'Reglamento de club' } });
+    expect(JSON.stringify(said)).not.toMatch(OF_LOTTERY);
+    await filePaper(press, paper);
+    await recordCashDaySettled(press.ports, { ...DAY, closing: 1 });
     expect(await work()).toEqual([]);
+    const { said: report, papers, streams } = await gatherDay(press.ports, OPERATOR, JORNADA);
+    expect({ ...report, papers, streams }).toMatchObject({
+      ...{ tables: [], differences: [], papers: [] },
+      streams: expect.not.arrayContaining([streamOf.cash(T)]),
+    });
+  });
+
+  it('filed after its jornada was exported starts a supplement', () => {
+    for (const type of ['CashTableSettled', 'BankTableSettled', 'TournamentSettled'] as const)
+      expect(WORKFLOW_TRIGGERS).toContain(typeName(type));
   });
 });
 

@@ -4,7 +4,7 @@ import type { TableDay } from '../../../domain/tableDay/state.ts';
 import { paperNumber } from '../../../reports/format/paperNumber.ts';
 import type { DayBank, DayTable } from '../../../reports/papers/ijInput.ts';
 import { loadClosedDay, settleDay } from '../../papers/orders/bankSettlement.ts';
-import { keys } from '../../shared/keys.ts';
+import { dayOfJornada, tablesOfGame } from '../../shared/daysOfTable.ts';
 import { streamOf } from '../../shared/streams.ts';
 import { type DayHistory, dayHistory } from '../../shared/tableDays.ts';
 import type { DaySummary } from '../../tables/views.ts';
@@ -17,36 +17,12 @@ const MADERO = { name: 'Madero Poker Bonus', norm: 'Res.\u00a0132/2015' };
 /** The bank tables that were open that jornada. @see R132-1 and decision B5 */
 export const bankTablesOfDay = async (day: Day): Promise<Contribution> => {
   const parts: Contribution[] = [];
-  for (const tableId of await bankTablesOf(day)) {
-    const summary = await summaryOf(day, tableId);
-    if (summary !== null) parts.push(await tableOfDay(day, summary));
+  const { ports, operator, jornada } = day;
+  for (const tableId of await tablesOfGame(ports.table, operator, 'madero')) {
+    const summary = await dayOfJornada(ports.table, operator, tableId, jornada);
+    if (summary !== null) parts.push(await tableOfDay(day, summary as unknown as DaySummary));
   }
   return together(parts);
-};
-
-const bankTablesOf = async ({ ports, operator }: Day): Promise<string[]> => {
-  const range = { pk: keys.tablesIndex(operator), from: keys.first, to: keys.last };
-  const found = await ports.table.queryIndex(range);
-  return found.filter(({ game }) => game === 'madero').map(({ tableId }) => String(tableId));
-};
-
-const DAYS_READ = 50; // an export looks at one of the last days of a table
-
-/** The day of the table that was opened that jornada; days follow the order of jornadas. */
-const summaryOf = async (
-  { ports, operator, jornada }: Day,
-  tableId: string,
-): Promise<DaySummary | null> => {
-  const { pk } = keys.tableDay(operator, tableId, 1);
-  for (let to: string = keys.last; ; ) {
-    const range = { pk, from: keys.first, to, limit: DAYS_READ, descending: true };
-    const found = await ports.table.query(range);
-    const one = found.find((item) => item['jornada'] === jornada);
-    if (one) return one as unknown as DaySummary;
-    const last = found.at(-1);
-    if (!last || found.length < DAYS_READ || String(last['jornada']) < jornada) return null;
-    to = keys.tableDay(operator, tableId, Number(last['day']) - 1).sk;
-  }
 };
 
 const tableOfDay = async (day: Day, summary: DaySummary): Promise<Contribution> => {

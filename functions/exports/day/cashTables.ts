@@ -8,13 +8,23 @@ import { streamOf } from '../../shared/streams.ts';
 import { listedPaper } from './listedPaper.ts';
 import { type Contribution, type Day, together } from './part.ts';
 
+const CLUB = { name: 'Mesas del club', norm: 'Reglamento de club' };
 const CASH = { name: 'Mesas de efectivo', norm: 'Res.\u00a040/2009' };
 
-/** The cash tables of that jornada: their rake is all that they bring. @see R40-5, R40-95 */
+/**
+ * The cash tables of that jornada: their rake is all that they bring. A club's are no matter of the
+ * lottery.
+ *
+ * @see R40-5, R40-95
+ */
 export const cashTablesOfDay = async (day: Day): Promise<Contribution> => {
   const { ports, operator, jornada } = day;
   const parts: Contribution[] = [];
   for (const summary of await cashDaysOn(ports.table, operator, jornada)) {
+    if (summary.ruleset === 'CLUB' && day.forLottery) {
+      parts.push({ streams: [], ofClub: [summary.tableId] });
+      continue;
+    }
     const closing = await settledClosing(day, summary);
     parts.push({
       tables: closing === 0 ? [] : [await settledTable(day, summary, closing)],
@@ -48,7 +58,7 @@ const settledTable = async (
   const { benefit, split } = settleCashDay(closed.day, regimesOf(registry));
   const { terms } = closed.day;
   return {
-    game: CASH,
+    game: terms.ruleset === 'CLUB' ? CLUB : CASH,
     event: null,
     venue: terms.venue,
     table: terms.table,

@@ -42,10 +42,14 @@ export const gatherDay = async (
   jornada: Jornada,
 ): Promise<GatheredDay> => {
   const registry = await loadRegistry(ports, operator);
-  const papers = await filedPapers(ports, operator, jornada);
-  const day: Day = { ports, operator, jornada, registry, papers };
+  const filed = await filedPapers(ports, operator, jornada);
+  const day: Day = { ports, operator, jornada, registry, papers: filed, forLottery: true };
   const parts = await Promise.all(PARTS.map((part) => part(day)));
-  const { streams, payments: _, ...said } = together(parts);
+  const { streams, payments: _, ofClub, ...said } = together(parts);
+  const isOfClub = (id: string | null | undefined): boolean => ofClub.includes(id ?? '');
+  const papers = filed.filter(
+    ({ tournamentId, tableId }) => !isOfClub(tournamentId) && !isOfClub(tableId),
+  );
   return {
     said: {
       letterhead: letterheadOn(registry, jornada, ''),
@@ -78,7 +82,7 @@ export const moneyOfDay = async (
 ): Promise<MoneyOfDay> => {
   const registry = await loadRegistry(ports, operator);
   const papers = await filedPapers(ports, operator, jornada);
-  const day: Day = { ports, operator, jornada, registry, papers };
+  const day: Day = { ports, operator, jornada, registry, papers, forLottery: false };
   const parts = await Promise.all(SETTLING.map((part) => part(day)));
   const { tables, payments } = together(parts);
   return { tables, payments, papers };

@@ -13,6 +13,8 @@ export type Day = {
   readonly jornada: Jornada;
   readonly registry: Registry;
   readonly papers: readonly PaperRecord[];
+  /** What a club plays is in the books of the house, and in no report of the lottery. */
+  readonly forLottery: boolean;
 };
 
 /** What a part of the house contributes, and the streams that its figures come from. */
@@ -20,9 +22,11 @@ export type Contribution = Partial<DayPart> & {
   readonly streams: readonly string[];
   /** For the books: the report of the day has each in its settlement. */
   readonly payments?: readonly PrizeMovement[];
+  /** Events and tables of the club, by id: the lottery is shown neither them nor their papers. */
+  readonly ofClub?: readonly string[];
 };
 
-type Together = DayPart & Required<Pick<Contribution, 'streams' | 'payments'>>;
+type Together = DayPart & Required<Pick<Contribution, 'streams' | 'payments' | 'ofClub'>>;
 
 /** Several contributions as one. */
 export const together = (parts: readonly Contribution[]): Together => ({
@@ -35,5 +39,6 @@ export const together = (parts: readonly Contribution[]): Together => ({
   incidents: inOrderOf(parts.flatMap(({ incidents = [] }) => incidents)),
   differences: parts.flatMap(({ differences = [] }) => differences),
   payments: parts.flatMap(({ payments = [] }) => payments),
+  ofClub: parts.flatMap(({ ofClub = [] }) => ofClub),
   streams: [...new Set(parts.flatMap(({ streams }) => streams))].sort(),
 });

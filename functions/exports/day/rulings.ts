@@ -6,16 +6,21 @@ import type { Contribution, Day } from './part.ts';
 
 type Shown = ReturnType<typeof rulingShown>;
 
-/** The floor rulings of the jornada, and the penalties they charged. @see R123-III-3.p4 */
+/**
+ * The floor rulings of the jornada but those of the club, and the penalties they charged.
+ *
+ * @see R123-III-3.p4
+ */
 export const rulingsOfDay = async ({ ports, operator, jornada }: Day): Promise<Contribution> => {
   const found = await ports.table.queryIndex({
     pk: keys.rulingsIndex(operator),
     from: jornada,
     to: `${jornada}${keys.last}`,
   });
+  const ofLottery = found.filter(({ shown }) => (shown as Shown).ruleset !== 'CLUB');
   return {
-    incidents: found.map(({ shown }) => incidentOf(shown as Shown)),
-    streams: [...new Set(found.map(({ stream }) => String(stream)))],
+    incidents: ofLottery.map(({ shown }) => incidentOf(shown as Shown)),
+    streams: [...new Set(ofLottery.map(({ stream }) => String(stream)))],
   };
 };
 

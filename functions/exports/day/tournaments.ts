@@ -7,6 +7,7 @@ import {
   initialState,
   type Tournament,
 } from '../../../domain/tournament/state.ts';
+import { clubOf } from '../../../domain/tournament/tables.ts';
 import { fromRecorded } from '../../../events/recorded.ts';
 import { paperNumber } from '../../../reports/format/paperNumber.ts';
 import type { DayDifference, DayEvent, DayTable, Game } from '../../../reports/papers/ijInput.ts';
@@ -38,7 +39,7 @@ const idsOf = async ({ ports, operator, jornada, papers }: Day): Promise<string[
 };
 
 const tournamentOfDay = async (day: Day, tournamentId: string): Promise<Contribution> => {
-  const { ports, operator, jornada } = day;
+  const { ports, operator, jornada, forLottery } = day;
   const stream = streamOf.tournament(tournamentId);
   const commits = await readCommits(ports.table, operator, stream);
   const facts = commits.flatMap(({ events }) =>
@@ -46,6 +47,7 @@ const tournamentOfDay = async (day: Day, tournamentId: string): Promise<Contribu
   );
   const state = facts.reduce<Tournament>(evolve, initialState());
   if (state.status === 'unannounced') throw new Error(`${tournamentId} was never announced.`);
+  if (forLottery && clubOf(state.terms)) return { streams: [], ofClub: [tournamentId] };
   const closing = state.settled.at(-1)?.closing;
   const closed =
     closing === undefined ? null : await loadClosing(ports, { operator, tournamentId, closing });
@@ -61,11 +63,12 @@ const tournamentOfDay = async (day: Day, tournamentId: string): Promise<Contribu
   };
 };
 
-/** Res. 123/2013 settles every tournament. */
-const gameOf = ({ terms }: AnnouncedTournament): Game => ({
-  name: terms.modality === 'sit-and-go' ? 'Sit & Go' : 'Torneos',
-  norm: 'Res.\u00a0123/2013',
-});
+/** Res. 123/2013 settles every tournament but those of a club. */
+const gameOf = ({ terms }: AnnouncedTournament): Game => {
+  if (clubOf(terms)) return { name: 'Torneos del club', norm: 'Reglamento de club' };
+  const name = terms.modality === 'sit-and-go' ? 'Sit & Go' : 'Torneos';
+  return { name, norm: 'Res.\u00a0123/2013' };
+};
 
 const tablesOf = (
   day: Day,

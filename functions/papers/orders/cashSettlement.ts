@@ -9,6 +9,7 @@ import {
 import type { Regime } from '../../../domain/settlement/types.ts';
 import { buildCashLm } from '../../../reports/papers/cash/lmCash.ts';
 import { playedHands } from '../../../reports/papers/cash/playedHands.ts';
+import { clubForm } from '../../../reports/papers/clubForm.ts';
 import { issueOnce } from '../../documents/register.ts';
 import { type CashHistory, cashHistory } from '../../shared/cashDays.ts';
 import type { DayName } from '../../shared/daysOfTable.ts';
@@ -24,7 +25,7 @@ export type CashDayOrder = DayName & { readonly closing: number; readonly game: 
 
 export type ClosedCashDay = CashHistory & { readonly closed: CashFactOf<'CashDayClosed'> };
 
-/** The settlement of a cash table in one jornada, with the split of its benefit. */
+/** The settlement of a cash table in one jornada, with the split of its benefit; a club's has its form. */
 export const issueCashSettlement = async (
   press: Press,
   order: CashDayOrder,
@@ -59,7 +60,8 @@ export const issueCashSettlement = async (
     hands: playedHands(facts),
     settlement,
   });
-  const ref = await fileModel(archive, record, paper, verifyBaseUrl);
+  const inForm = isOfClub(day) ? clubForm(paper) : paper;
+  const ref = await fileModel(archive, record, inForm, verifyBaseUrl);
   return { paper: ref, settlement, closedAt: closed };
 };
 
@@ -79,6 +81,12 @@ export const loadClosedCashDay = async (
   return { ...history, closed };
 };
 
-/** What a day of a cash table comes to, under these regimes. */
+/** What a day of a cash table comes to, under these regimes; of a club's nothing is split. */
 export const settleCashDay = (day: CashDay, regimes: readonly Regime[]): CashTableSettlement =>
-  settleCashTable({ jornada: day.jornada, table: day.terms.table }, figuresOf(day), regimes);
+  settleCashTable(
+    { jornada: day.jornada, table: day.terms.table },
+    figuresOf(day),
+    isOfClub(day) ? [] : regimes,
+  );
+
+const isOfClub = ({ terms }: CashDay): boolean => terms.ruleset === 'CLUB';

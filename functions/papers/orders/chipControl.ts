@@ -3,7 +3,7 @@ import { voidPaper } from '../../documents/register.ts';
 import { type Event, type History, historyUntil } from '../history.ts';
 import type { Press } from '../press.ts';
 import { receiptOf } from '../printing/bagReceipt.ts';
-import type { PrintedEvent } from '../printing/job.ts';
+import { inFormOfEvent, type PrintedEvent } from '../printing/job.ts';
 import { printPaper } from '../printing/print.ts';
 import { tableJob } from '../printing/table.ts';
 
@@ -56,7 +56,7 @@ const receipt = async (press: Press, order: Bagged) => {
   const entry = history.state.entries[entryId];
   if (!entry) throw new Error(`The entry ${entryId} has no bag.`);
   const job = await receiptOf({ ...printedOf(press, order, history), entry }, history.last);
-  return printPaper(press, order.operator, job);
+  return printPaper(press, order.operator, inFormOfEvent(history, job));
 };
 
 const printedOf = (

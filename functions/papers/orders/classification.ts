@@ -6,6 +6,7 @@ import { standingOf, standingsOf } from '../../../domain/tournament/prizes.ts';
 import type { AnnouncedTournament, ExitFact } from '../../../domain/tournament/state.ts';
 import { tablesOf } from '../../../domain/tournament/tables.ts';
 import { buildCl } from '../../../reports/papers/cl.ts';
+import { inFormOf } from '../../../reports/papers/clubForm.ts';
 import type { ClInput, PlaceCause } from '../../../reports/papers/inputs.ts';
 import { issueOnce } from '../../documents/register.ts';
 import { loadRegistry } from '../../shared/registry.ts';
@@ -71,7 +72,10 @@ export const issueClassification = async (
     confirmed,
     exit: exitOf(state, confirmed, tied),
   });
-  return { paper: await fileModel(archive, record, paper, verifyBaseUrl), confirmed };
+  return {
+    paper: await fileModel(archive, record, inFormOf(state.terms, paper), verifyBaseUrl),
+    confirmed,
+  };
 };
 
 const replaces = ({ confirmation, reissue }: FactOf<'PrizeConfirmed'>) =>

@@ -5,6 +5,7 @@ import type { AnnouncedTournament } from '../../../domain/tournament/state.ts';
 import { isSitAndGo } from '../../../domain/tournament/tables.ts';
 import type { PaperKind } from '../../../reports/model/kinds.ts';
 import { buildAs } from '../../../reports/papers/as.ts';
+import { inFormOf } from '../../../reports/papers/clubForm.ts';
 import type { LtInput } from '../../../reports/papers/inputs.ts';
 import { buildLt } from '../../../reports/papers/lt.ts';
 import type { PaperRecord } from '../../documents/paperRecord.ts';
@@ -62,7 +63,8 @@ const issueSettlement = async (press: Press, order: Closing, closed: ClosedEvent
     acts: await actsOfEvent(press.ports, order, jornadas),
     fiscalizador: startOf(closed).acta?.fiscalizador ?? null,
   });
-  return fileModel(press.archive, record, paper, press.verifyBaseUrl);
+  const inForm = inFormOf(history.state.terms, paper);
+  return fileModel(press.archive, record, inForm, press.verifyBaseUrl);
 };
 
 const resolutionIn = ({ ended }: AnnouncedTournament): Pick<LtInput, 'resolution'> =>

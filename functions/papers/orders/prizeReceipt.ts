@@ -1,4 +1,5 @@
 import { standingOf } from '../../../domain/tournament/prizes.ts';
+import { inFormOf } from '../../../reports/papers/clubForm.ts';
 import { buildRp } from '../../../reports/papers/rp.ts';
 import { issueOnce } from '../../documents/register.ts';
 import { loadRegistry } from '../../shared/registry.ts';
@@ -54,5 +55,5 @@ export const issuePrizeReceipt = async (
     paid,
     classification: confirmed.classification,
   });
-  return fileModel(archive, record, paper, verifyBaseUrl);
+  return fileModel(archive, record, inFormOf(state.terms, paper), verifyBaseUrl);
 };

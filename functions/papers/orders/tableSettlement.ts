@@ -3,6 +3,7 @@ import type { Jornada } from '../../../domain/time/jornada.ts';
 import type { Circumstance } from '../../../domain/tournament/facts.ts';
 import { reconciliationOf } from '../../../domain/tournament/reconciliation.ts';
 import { isSitAndGo } from '../../../domain/tournament/tables.ts';
+import { inFormOf } from '../../../reports/papers/clubForm.ts';
 import type { LmInput } from '../../../reports/papers/inputs.ts';
 import { buildLm } from '../../../reports/papers/lm.ts';
 import type { PaperRecord } from '../../documents/paperRecord.ts';
@@ -49,7 +50,7 @@ export const issueTableSettlement = async (
     headCashier: receiverOf(shifts, registry, jornada),
     fiscalizador: factsOf(history.facts, 'TournamentStarted').at(-1)?.acta?.fiscalizador ?? null,
   });
-  const ref = await fileModel(archive, record, paper, verifyBaseUrl);
+  const ref = await fileModel(archive, record, inFormOf(terms, paper), verifyBaseUrl);
   return { paper: ref, settlement: one, closedAt: history.last };
 };
 

@@ -1,3 +1,4 @@
+import { inFormOf } from '../../../reports/papers/clubForm.ts';
 import { buildVc } from '../../../reports/papers/vc.ts';
 import { issueOnce } from '../../documents/register.ts';
 import { loadRegistry } from '../../shared/registry.ts';
@@ -48,5 +49,5 @@ export const issueVoucher = async (press: Press, order: VoucherOrder): Promise<P
     paid,
     copy,
   });
-  return fileModel(archive, record, paper, verifyBaseUrl);
+  return fileModel(archive, record, inFormOf(history.state.terms, paper), verifyBaseUrl);
 };

@@ -3,7 +3,7 @@ import type { Entry } from '../../../domain/tournament/state.ts';
 import { accreditation, controlCard } from './accreditation.ts';
 import { bagReceipt } from './bagReceipt.ts';
 import { entryForm } from './entryForm.ts';
-import type { PrintedEvent, PrintJob } from './job.ts';
+import { inFormOfEvent, type PrintedEvent, type PrintJob } from './job.ts';
 import { seatCard } from './seatCard.ts';
 
 /** One entry of an event whose papers are asked for. */
@@ -29,4 +29,6 @@ export const entryJob = (
   event: PrintedEvent,
   entryId: string,
 ): Promise<PrintJob> =>
-  ENTRY_PRINTERS[kind]({ ...event, entry: requireEntry(event.state, entryId) });
+  ENTRY_PRINTERS[kind]({ ...event, entry: requireEntry(event.state, entryId) }).then((job) =>
+    inFormOfEvent(event, job),
+  );

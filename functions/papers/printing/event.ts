@@ -1,6 +1,6 @@
 import { characteristics } from './characteristics.ts';
 import { depositAccount, rendering } from './deposit.ts';
-import type { PrintedEvent, PrintJob } from './job.ts';
+import { inFormOfEvent, type PrintedEvent, type PrintJob } from './job.ts';
 import { penalties } from './penalties.ts';
 import { seating } from './seating.ts';
 import { stacks } from './stacks.ts';
@@ -22,5 +22,5 @@ const EVENT_PRINTERS = {
 export type EventPaper = keyof typeof EVENT_PRINTERS;
 export const EVENT_PAPERS = Object.keys(EVENT_PRINTERS) as [EventPaper, ...EventPaper[]];
 
-export const eventJob = (kind: EventPaper, event: PrintedEvent): PrintJob | Promise<PrintJob> =>
-  EVENT_PRINTERS[kind](event);
+export const eventJob = async (kind: EventPaper, event: PrintedEvent): Promise<PrintJob> =>
+  inFormOfEvent(event, await EVENT_PRINTERS[kind](event));

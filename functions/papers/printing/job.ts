@@ -2,6 +2,7 @@ import type { Jornada } from '../../../domain/time/jornada.ts';
 import type { AnnouncedTournament } from '../../../domain/tournament/state.ts';
 import type { PaperKind } from '../../../reports/model/kinds.ts';
 import type { Paper } from '../../../reports/model/paper.ts';
+import { inFormOf } from '../../../reports/papers/clubForm.ts';
 import type { PaperHead } from '../../../reports/papers/inputs.ts';
 import type { PaperSubject } from '../../documents/paperRecord.ts';
 import type { Ports } from '../../shared/ports.ts';
@@ -41,3 +42,9 @@ export const ofEntry = (tournamentId: string, jornada: Jornada, entryId: string)
 /** The papers of an event are of the jornada in which it started; before, of its first day. */
 export const jornadaOfEvent = ({ start, terms }: AnnouncedTournament): Jornada =>
   start?.jornada ?? terms.jornada;
+
+/** A paper of an event of the club has its form. */
+export const inFormOfEvent = ({ state }: Pick<PrintedEvent, 'state'>, job: PrintJob): PrintJob => ({
+  ...job,
+  build: (numbered) => inFormOf(state.terms, job.build(numbered)),
+});

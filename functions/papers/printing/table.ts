@@ -1,5 +1,5 @@
 import { countSheet, type PrintedTable, raceSheet } from './chipSheets.ts';
-import type { PrintJob } from './job.ts';
+import { inFormOfEvent, type PrintJob } from './job.ts';
 
 /** The papers of one table of an event that can be asked for. */
 const TABLE_PRINTERS = {
@@ -11,4 +11,4 @@ export type TablePaper = keyof typeof TABLE_PRINTERS;
 export const TABLE_PAPERS = Object.keys(TABLE_PRINTERS) as [TablePaper, ...TablePaper[]];
 
 export const tableJob = (kind: TablePaper, printed: PrintedTable): PrintJob =>
-  TABLE_PRINTERS[kind](printed);
+  inFormOfEvent(printed, TABLE_PRINTERS[kind](printed));

@@ -106,10 +106,10 @@ const statusOf = ({ closing, closings, settled }: CashDay): CashDaySummary['stat
   return settled === closings ? 'settled' : 'closed';
 };
 
-/** A closed day is open work until that closing is settled; a club's has no papers to wait for. */
+/** A closed day is open work until that closing is settled. */
 const workOf = (operator: string, tableId: string, day: CashDay): Item => {
-  const { day: number, closings: closing, terms } = day;
-  const open = statusOf(day) === 'closed' && terms.ruleset === 'R40';
+  const { day: number, closings: closing } = day;
+  const open = statusOf(day) === 'closed';
   const gsi1sk = keys.tableWorkIndexSk(operator, tableId, number);
   const index = open ? { gsi1pk: keys.workIndex, gsi1sk } : {};
   const key = keys.tableWork(operator, tableId, number);
