@@ -73,6 +73,91 @@ const CONFLICTS: readonly Row[] = [
     { seconds: 60, clockCalled: true },
     { R123: 'hand-dead', R40: 'right-kept', CLUB: 'at-discretion' },
   ],
+  // Row 3: facing 200 where 400 is the least raise, 300 are placed without a word.
+  [
+    'raise-made',
+    { declared: 'nothing', declaredTotal: 0, movements: [300], toCall: 200, minimumTotal: 400 },
+    { R123: 'raise', PISO: 'raise', R40: 'call' },
+  ],
+  // Rows 6 and 7: one chip of 1,000 facing 200, and as the first bet.
+  [
+    'oversize-chip',
+    {
+      ...{ chip: 1_000, toCall: 200, minimumTotal: 400 },
+      ...{ announced: 'nothing', beforeRelease: false, announcedTotal: 0 },
+    },
+    { R123: 'call', R40: 'call', PISO: 'call', CLUB: 'call' },
+  ],
+  // Row 13: the deal is over and a cause of the list is found.
+  ['misdeal-cause', { cause: 'A', dealFinished: true, contributed: 300 }, { R123: 'play-on' }],
+  ['misdeal-cause', { cause: 'b2', dealFinished: true, contributed: 300 }, { R40: 'hand-void' }],
+  // Row 14: in progress void, under floor rules until the big blind acts; decided it stands.
+  [
+    'deck-defective',
+    { defect: 'missing', found: 'in-progress', bigBlindActed: true, contributed: 300 },
+    { R123: 'misdeal', R40: 'hand-void', PISO: 'play-on' },
+  ],
+  [
+    'deck-defective',
+    { defect: 'missing', found: 'decided', bigBlindActed: true, contributed: 300 },
+    { R123: 'result-stands', R40: 'result-stands', PISO: 'result-stands' },
+  ],
+  // Row 15: one card face up in the deck.
+  [
+    'boxed-card',
+    { boxed: 1, phase: 'initial-deal', contributed: 300 },
+    { R123: 'card-next-burn', R40: 'hand-void' },
+  ],
+  // Row 17: a burn missing before the flop, whose cards were exposed.
+  [
+    'flop-burn-wrong',
+    { burned: 'none', cardExposed: true, anyoneActed: false },
+    { R123: 'board-redealt', CLUB: 'board-redealt' },
+  ],
+  // Row 18: the card is not used under any; what follows differs, see below.
+  [
+    'community-card-early',
+    { street: 'turn', pendingFolded: false },
+    { R123: 'card-void', R40: 'card-void', CLUB: 'card-void' },
+  ],
+  // Row 44: shown on purpose, the hand lives.
+  [
+    'hand-shown',
+    { shownTo: 'active', playersLeftInEvent: 40, winnerTakesAll: false, headsUp: false },
+    { R123: 'hand-live', R40: 'hand-live', CLUB: 'hand-live' },
+  ],
+  // Row 45: a raise said without amount and placed in two motions.
+  [
+    'raise-made',
+    { declared: 'raise', declaredTotal: 0, movements: [200, 400], toCall: 200, minimumTotal: 400 },
+    { R123: 'raise', R40: 'raise', PISO: 'raise', CLUB: 'raise' },
+  ],
+  // Row 46: left with the action pending; all-in it is a penalty under floor rules only.
+  ['seat-left', { actionPending: true, allIn: false }, { R123: 'fold', PISO: 'fold' }],
+  ['seat-left', { actionPending: false, allIn: true }, { R123: 'hand-live', PISO: 'hand-live' }],
+];
+
+/** What the dealer does where the same outcome is come by in other ways. */
+const ORDERED: readonly (readonly [
+  code: string,
+  facts: Facts,
+  Partial<Record<RulesetId, string>>,
+])[] = [
+  [
+    'community-card-early',
+    { street: 'turn', pendingFolded: false },
+    { R123: 'mix-exposed-leaving-burn', R40: 'use-next-card', CLUB: 'deal-would-be-next' },
+  ],
+  [
+    'hand-shown',
+    { shownTo: 'active', playersLeftInEvent: 40, winnerTakesAll: false, headsUp: false },
+    { R123: 'show-to-all', CLUB: 'penalise-after-hand' },
+  ],
+  [
+    'extra-community-cards',
+    { street: 'flop', exposed: 4, anyoneActed: false },
+    { R123: 'shuffle-and-cut', R40: 'mark-next-burn', CLUB: 'shuffle-and-cut' },
+  ],
 ];
 
 describe('The same situation under regulations that differ', () => {
@@ -82,6 +167,17 @@ describe('The same situation under regulations that differ', () => {
         ruleset,
         outcome,
       ]);
+  });
+
+  it.each(ORDERED)('%s %o: the dealer does as his regulation says', (code, facts, orders) => {
+    for (const [ruleset, order] of Object.entries(orders))
+      expect(resolve(ruleset as RulesetId, code, facts).orders).toContain(order);
+  });
+
+  it('an all-in player who leaves is penalised under floor rules [PISO-35]', () => {
+    const left = { actionPending: false, allIn: true };
+    expect(resolve('R123', 'seat-left', left).infraction).toBeNull();
+    expect(resolve('PISO', 'seat-left', left).infraction).toBe('floor-table-left');
   });
 
   it('is decided in cash on the model of the tournament where its text is silent [R40-102]', () => {
