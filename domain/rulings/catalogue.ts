@@ -1,5 +1,6 @@
 import type { Situation } from './situation.ts';
 import * as action from './situations/action.ts';
+import * as allIn from './situations/allIn.ts';
 import * as amounts from './situations/amounts.ts';
 import * as authority from './situations/authority.ts';
 import * as board from './situations/board.ts';
@@ -23,6 +24,7 @@ export const TOPICS = {
   action,
   amounts,
   raise,
+  allIn,
   authority,
 } as const;
 

@@ -111,6 +111,18 @@ export const OUTCOME_TEXTS: Readonly<Record<Outcome, Wording>> = {
     en: 'Only a player in the hand may ask for a count.',
     es: 'Solo un jugador en la mano puede pedir el conteo.',
   },
+  'hidden-to-winner': {
+    en: 'Of the hidden chips the winner takes {toWinner}; {kept} that he does not cover stay.',
+    es: 'De las fichas no visibles el ganador recibe {toWinner}; quedan {kept} que no cubre.',
+  },
+  'hidden-removed': {
+    en: 'Of the hidden chips {removed} leave play; {kept} that the winner does not cover stay.',
+    es: 'De las fichas no visibles salen del juego {removed}; quedan {kept} que el ganador no cubre.',
+  },
+  'hidden-without-profit': {
+    en: 'The hidden chips win nothing: of the opponent he takes {wins}.',
+    es: 'Las fichas no visibles no ganan nada: del rival recibe {wins}.',
+  },
   'substantial-action': {
     en: 'There was substantial action.',
     es: 'Hubo acción sustancial.',

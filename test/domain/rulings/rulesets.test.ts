@@ -120,6 +120,15 @@ const CONFLICTS: readonly Row[] = [
     { street: 'turn', pendingFolded: false },
     { R123: 'card-void', R40: 'card-void', CLUB: 'card-void' },
   ],
+  // Row 24: found after a lost all-in, once the next hand has begun.
+  [
+    'hidden-chips',
+    {
+      ...{ declared: 21_000, hidden: 2_000, opponentStack: 100_000 },
+      ...{ lost: true, nextHandBegun: true },
+    },
+    { R123: 'hidden-removed', PISO: 'hidden-to-winner', CLUB: 'hidden-removed' },
+  ],
   // Row 44: shown on purpose, the hand lives.
   [
     'hand-shown',
