@@ -12,7 +12,7 @@ import { reseated, seated } from './evolveSeats.ts';
 import { evolveStages, placed } from './evolveStages.ts';
 import { outOf } from './exits.ts';
 import type { FactOf, TournamentFact } from './facts.ts';
-import { evolveFloor } from './floor/evolveFloor.ts';
+import { evolveFloor, isFloorFact } from './floor/evolveFloor.ts';
 import { evolveHands } from './hands/evolveHands.ts';
 import { areSeriesOver } from './stages.ts';
 import type { AnnouncedTournament, Tournament } from './state.ts';
@@ -30,6 +30,7 @@ export const evolve = (state: Tournament, fact: TournamentFact): Tournament => {
 type LaterFact = Exclude<TournamentFact, { type: 'TournamentAnnounced' }>;
 
 const apply = (state: AnnouncedTournament, fact: LaterFact): AnnouncedTournament => {
+  if (isFloorFact(fact)) return { ...state, floor: evolveFloor(state.floor, fact) };
   switch (fact.type) {
     case 'EntryFormTaken':
       return { ...state, entries: { ...state.entries, [fact.entryId]: newEntry(fact) } };
@@ -88,19 +89,6 @@ const apply = (state: AnnouncedTournament, fact: LaterFact): AnnouncedTournament
     case 'HandPlayed':
     case 'HandVoided':
       return evolveHands(state, fact);
-    case 'TableChecked':
-    case 'DeckChanged':
-    case 'DeckCalled':
-    case 'PlayerTimeLimited':
-    case 'ClockCalled':
-    case 'ClockStopped':
-    case 'ActionStopped':
-    case 'ActionResumed':
-    case 'LastPositionGiven':
-    case 'StreetControlSet':
-    case 'StreetReported':
-    case 'StreetReleased':
-      return { ...state, floor: evolveFloor(state.floor, fact) };
     case 'PlayDayClosed':
       return { ...state, chips: evolveChips(state, fact), clock: stopped(state.clock, fact) };
     case 'PenaltyImposed':

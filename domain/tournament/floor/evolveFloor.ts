@@ -2,6 +2,26 @@ import type { Instant } from '../../time/jornada.ts';
 import type { FloorFact, FloorFactOf } from '../floorFacts.ts';
 import type { FloorState } from './state.ts';
 
+const OF_FLOOR: Readonly<Record<FloorFact['type'], true>> = {
+  TableChecked: true,
+  DeckChanged: true,
+  DeckCalled: true,
+  PlayerTimeLimited: true,
+  ClockCalled: true,
+  ClockStopped: true,
+  ActionStopped: true,
+  ActionResumed: true,
+  LastPositionGiven: true,
+  StreetControlSet: true,
+  StreetReported: true,
+  StreetReleased: true,
+};
+
+/** Whether a fact of an event is about its floor. */
+export const isFloorFact = <Fact extends { readonly type: string }>(
+  fact: Fact,
+): fact is Extract<Fact, FloorFact> => Object.hasOwn(OF_FLOOR, fact.type);
+
 /** Applies a fact about tables, decks, time and simultaneous streets. */
 export const evolveFloor = (floor: FloorState, fact: FloorFact): FloorState => {
   switch (fact.type) {
