@@ -1,5 +1,6 @@
 import { Rejection } from '../../errors.ts';
 import { assertAfter, assertReason } from '../../tableDay/guards.ts';
+import { isClosingDue, isSettledReopening } from '../../tableDay/reopening.ts';
 import { assertSigned, COUNTED, REOPENED } from '../../tableDay/signatures.ts';
 import type { Circumstance } from '../../tournament/facts.ts';
 import type { CashCommandOf } from '../commands.ts';
@@ -107,12 +108,7 @@ export const reopenCashDay = (
   assertRole(command, state.terms);
   assertReason(reason);
   assertSigned(command, REOPENED, state.terms);
-  if (last?.day !== day)
-    throw new Rejection('table.day-not-last', undefined, { day, last: last?.day ?? 0 });
-  if (last.closing === null) throw new Rejection('table.day-already-open');
-  const settled = last.settled === last.closings;
-  if (settled && !late)
-    throw new Rejection('table.day-settled', undefined, { jornada: last.jornada });
+  const settled = isSettledReopening({ day, late }, last);
   const fact = { reopeningId, day, reason, late: settled, second, by, occurredAt, jornada };
   return [{ type: 'CashDayReopened', ...fact }];
 };
@@ -126,10 +122,7 @@ export const recordCashDaySettled = (
   { day, closing, by, occurredAt, jornada }: CashCommandOf<'RecordCashDaySettled'>,
   { day: last, unsettled }: AnnouncedCash,
 ): CashFact[] => {
-  if (unsettled.some((one) => one.day === day && one.closing === closing))
-    return [{ type: 'CashDaySettled', day, closing, by, occurredAt, jornada }];
-  const happened =
-    last !== null && (day < last.day || (day === last.day && closing <= last.closings));
-  if (happened && closing >= 1) return []; // recorded before, or opened again since
-  throw new Rejection('table.closing-unknown', undefined, { day, closing });
+  return isClosingDue({ day, closing }, last, unsettled)
+    ? [{ type: 'CashDaySettled', day, closing, by, occurredAt, jornada }]
+    : [];
 };

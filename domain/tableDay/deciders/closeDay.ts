@@ -11,6 +11,7 @@ import {
   requireOpenDay,
 } from '../guards.ts';
 import { ordered } from '../inventory.ts';
+import { isClosingDue, isSettledReopening } from '../reopening.ts';
 import { assertRole } from '../roles.ts';
 import { assertSigned, COUNTED, REOPENED } from '../signatures.ts';
 import type { AnnouncedTable } from '../state.ts';
@@ -66,12 +67,7 @@ export const reopenDay = (
   assertRole(command, state.terms);
   assertReason(reason);
   assertSigned(command, REOPENED, state.terms);
-  if (last?.day !== day)
-    throw new Rejection('table.day-not-last', undefined, { day, last: last?.day ?? 0 });
-  if (last.closing === null) throw new Rejection('table.day-already-open');
-  const settled = last.settled === last.closings;
-  if (settled && !late)
-    throw new Rejection('table.day-settled', undefined, { jornada: last.jornada });
+  const settled = isSettledReopening({ day, late }, last);
   const fact = { reopeningId, day, reason, late: settled, second, by, occurredAt, jornada };
   return [{ type: 'DayReopened', ...fact }];
 };
@@ -85,10 +81,7 @@ export const recordDaySettled = (
   { day, closing, by, occurredAt, jornada }: TableCommandOf<'RecordDaySettled'>,
   { day: last, unsettled }: AnnouncedTable,
 ): TableFact[] => {
-  if (unsettled.some((one) => one.day === day && one.closing === closing))
-    return [{ type: 'DaySettled', day, closing, by, occurredAt, jornada }];
-  const happened =
-    last !== null && (day < last.day || (day === last.day && closing <= last.closings));
-  if (happened && closing >= 1) return []; // recorded before, or opened again since
-  throw new Rejection('table.closing-unknown', undefined, { day, closing });
+  return isClosingDue({ day, closing }, last, unsettled)
+    ? [{ type: 'DaySettled', day, closing, by, occurredAt, jornada }]
+    : [];
 };
