@@ -107,16 +107,16 @@ describe('Special prizes drawn by the system [R132-56] [R132-57]', () => {
     const drawn = { ...again, seed, magicCard: cardText(again.magicCard as Card) };
     expect(specials).toEqual({ ...drawn, fromSeed: true });
     expect((await round({ type: 'DrawSpecialsBySystem' })).specials).toEqual(specials);
-    const drawn = { draws: 1, of: 'SpecialsDrawn' };
+    const found = { draws: 1, of: 'SpecialsDrawn' };
     const stream = streamOf.table(special);
     const elsewhere = (fact: Record<string, unknown>) => {
       fact['luckyBox'] = again.luckyBox === 7 ? 1 : 7;
     };
-    await expectDrawsAgain('casino', stream, { ...drawn, forge: elsewhere });
+    await expectDrawsAgain('casino', stream, { ...found, forge: elsewhere });
     const seeded = (fact: Record<string, unknown>) => {
       fact['seed'] = 'f'.repeat(64);
     };
-    await expectDrawsAgain('casino', stream, { ...drawn, forge: seeded });
+    await expectDrawsAgain('casino', stream, { ...found, forge: seeded });
   });
 
   it('is told apart from what a screen drew by itself', async () => {
