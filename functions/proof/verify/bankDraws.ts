@@ -11,8 +11,8 @@ import { sha256 } from '../statement.ts';
 import type { FoundDraw } from './draws.ts';
 
 /**
- * The special prizes of the rounds that opened with the hash of a sealed seed: only the system
- * draws from it, so that another seed there is no draw of the system's.
+ * The special prizes drawn from the seed that a round sealed when it opened. What a screen of the
+ * table drew by itself has a seed of its own, which nobody promised.
  *
  * @see R132-56, R132-57, decision T2
  */
@@ -22,7 +22,7 @@ export const bankDraws = (commits: readonly Commit[]): FoundDraw[] => {
   for (const { events } of commits)
     for (const fact of events.map((one) => fromRecorded<TableFact>(one))) {
       const round = roundOf(state);
-      if (fact.type === 'SpecialsDrawn' && isSealed(round))
+      if (fact.type === 'SpecialsDrawn' && isSealed(round) && isOfSeal(fact, round))
         found.push({ drawId: round.roundId, comesOut: comesOut(fact, round) });
       state = evolve(state, fact);
     }
@@ -38,9 +38,11 @@ const roundOf = (state: BankTable): Round | null =>
 const isSealed = (round: Round | null): round is Sealed =>
   round !== null && round.status !== 'unopened' && round.specialsSeedHash !== null;
 
+const isOfSeal = ({ seed }: RoundFactOf<'SpecialsDrawn'>, round: Sealed): boolean =>
+  sha256(Buffer.from(seed, 'utf8')) === round.specialsSeedHash;
+
 const comesOut = (drawn: RoundFactOf<'SpecialsDrawn'>, round: Sealed): boolean => {
   const { seed, magicCard, luckyBox } = drawn;
-  if (sha256(Buffer.from(seed, 'utf8')) !== round.specialsSeedHash) return false;
   const again = drawFrom(expandSeed(seed, WORDS_PER_DRAW), round);
   return again.magicCard === magicCard && again.luckyBox === luckyBox;
 };
