@@ -18,6 +18,10 @@ export const INTERRUPTION_PROBLEMS = {
   'hand.clock-not-called': {
     status: 409,
     title: { en: 'Nobody called the clock', es: 'Nadie pidió tiempo' },
+    detail: {
+      en: 'In this game the time to act begins when it is called.',
+      es: 'En este juego el tiempo para actuar empieza cuando se pide.',
+    },
     fix: {
       en: 'Record the call of the clock first; the time counts from it.',
       es: 'Registre primero el pedido de tiempo; desde él se cuenta.',
@@ -26,6 +30,10 @@ export const INTERRUPTION_PROBLEMS = {
   'hand.clock-not-needed': {
     status: 409,
     title: { en: 'The time runs without a call', es: 'El tiempo corre sin que se pida' },
+    detail: {
+      en: 'In this game the time to act begins with the turn.',
+      es: 'En este juego el tiempo para actuar empieza con el turno.',
+    },
     fix: {
       en: 'Read the end of his time in the hand; once it is over, kill the hand.',
       es: 'Lea en la mano cuándo termina su tiempo; cumplido, mate la mano.',
@@ -88,6 +96,10 @@ export const INTERRUPTION_PROBLEMS = {
   'hand.not-stopped': {
     status: 409,
     title: { en: 'The action is not stopped', es: 'La acción no está detenida' },
+    detail: {
+      en: 'Nothing waits for a ruling in this hand.',
+      es: 'En esta mano nada espera un fallo.',
+    },
     fix: { en: 'Go on with the hand.', es: 'Continúe con la mano.' },
   },
   'hand.ruling-differs': {
