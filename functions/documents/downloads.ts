@@ -24,6 +24,7 @@ export const s3Downloads = (client: S3Client, bucket: string): Downloads => ({
       params: { Bucket: bucket, Key: key, Body: body, ContentType: contentType },
       partSize: PART_BYTES,
       queueSize: PARTS_AT_ONCE,
+      leavePartsOnError: true, // the bucket drops what was begun and not finished
     });
     await upload.done();
     const get = new GetObjectCommand({

@@ -41,7 +41,7 @@ export class Downloads extends Construct {
 
   /** Puts what was asked for, in parts, and hands it out. */
   grantHandOut(grantee: IGrantable): void {
-    const actions = ['s3:GetObject', 's3:PutObject', 's3:AbortMultipartUpload'];
+    const actions = ['s3:GetObject', 's3:PutObject'];
     const resourceArns = [this.bucket.arnForObjects('*')];
     Grant.addToPrincipal({ grantee, actions, resourceArns });
     this.bucket.encryptionKey?.grant(grantee, 'kms:Decrypt', 'kms:GenerateDataKey');
