@@ -12,7 +12,11 @@ let folder: string;
 let server: S3Server;
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'tapete-downloads-'));
-  server = await startS3(folder);
+  server = await startS3(folder, {
+    admit: (_, { operation }) => {
+      if (!['GetObject', 'PutObject'].includes(operation)) throw new Error(operation);
+    },
+  });
   await server.front.ensureBucket({ name: 'downloads', versioning: false });
 });
 afterAll(async () => {

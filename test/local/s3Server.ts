@@ -1,6 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { S3Client } from '@aws-sdk/client-s3';
+import type { Admit } from '../../infra/local/iam/guard.ts';
 import { openS3Front, type S3Front } from '../../infra/local/s3/front.ts';
 
 /** A front that listens, with a client of the real SDK in front of it. */
@@ -12,7 +13,7 @@ export const CREDENTIALS = { accessKeyId: 'local', secretAccessKey: 'local-secre
 /** Starts a front over `folder` on a free port. */
 export const startS3 = async (
   folder: string,
-  options: { now?: () => number } = {},
+  options: { now?: () => number; admit?: Admit } = {},
 ): Promise<S3Server> => {
   const credentials = { [CREDENTIALS.accessKeyId]: CREDENTIALS.secretAccessKey };
   const front = await openS3Front({ folder, credentials, ...options });

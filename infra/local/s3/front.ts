@@ -103,8 +103,14 @@ const admitCall = (admit: Admit, caller: string | undefined, request: S3Request)
   const plain =
     key !== '' &&
     [...request.query.keys()].every((name) => /^(x-id$|x-amz-|response-)/i.test(name));
+  // An object that comes in parts is put by whoever may put it whole.
+  const inParts =
+    (method === 'POST' || method === 'PUT') &&
+    (request.query.has('uploads') || request.query.has('uploadId'));
   const action =
-    (plain && OBJECT_ACTIONS[method]) || `${method} ?${[...request.query.keys()].join('&')}`;
+    (inParts && OBJECT_ACTIONS['PUT']) ||
+    (plain && OBJECT_ACTIONS[method]) ||
+    `${method} ?${[...request.query.keys()].join('&')}`;
   try {
     admit(caller, { service: 's3', operation: action, input: { Bucket: bucket, Key: key } });
   } catch (error) {
