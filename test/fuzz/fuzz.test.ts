@@ -9,7 +9,7 @@ describe('Whatever is sent to whichever route', () => {
     const { findings, statuses, codes } = await fuzzInProcess({ requests: REQUESTS, seed: 1 });
     expect(findings).toEqual([]);
     const seen = Object.keys(statuses).map(Number);
-    const usual = [200, 201, 202, 400, 403, 404, 409, 412, 422];
+    const usual = [200, 201, 400, 403, 404, 409];
     expect(seen).toEqual(expect.arrayContaining(usual));
     expect(codes).toBeGreaterThan(40);
   }, 240_000);
