@@ -30,7 +30,7 @@ const rowsOf = ({ blocks: [table] }: IssuedPaper): readonly Row[] =>
 
 const MM = 72 / 25.4;
 const ROW_HEIGHT = 4.5 * MM;
-const WIDTHS = [11, 26, 8, 26, 28, 25, 25, 23];
+const WIDTHS = [11, 30, 8, 26, 25, 25, 25, 22];
 
 /** What anybody would write: each cell a call, a sheet when the last one is full. */
 const plainPdf =

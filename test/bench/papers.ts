@@ -77,7 +77,7 @@ const fileOf = (folder: string, rows: number): string => {
 };
 
 const NAMES = ['Núñez, Íñigo', 'Prueba, Ana María', 'Peñaloza, José', 'Ejemplo, Lía'];
-const WIDTHS = [11, 26, 8, 26, 28, 25, 25, 23];
+const WIDTHS = [11, 30, 8, 26, 25, 25, 25, 22];
 const KEYS = ['n', 'instante', 'codigo', 'orden', 'nombre', 'a', 'b', 'c'];
 
 const rowOf = (index: number): readonly Cell[] => [
