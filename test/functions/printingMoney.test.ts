@@ -200,7 +200,7 @@ describe('The rendering of the cashiers and the coupons three ways [R123-IV-3.p4
     expect(plain(rowsOf(paper, 'rendicion'))[0]?.slice(3)).toEqual([
       ...['$ 18.500,00', '$ 18.500,00', '$ 0,00'],
     ]);
-    expect(rowsOf(paper, 'cupones').map((row) => [row[2], row[4], row[5], row[6]])).toEqual([
+    expect(rowsOf(paper, 'cupones').map((row) => [row[3], row[5], row[6], row[7]])).toEqual([
       ['IN', '8', '8', '0'],
       ['RB', '1', '0', '-1'],
       ['AD', '1', '1', '0'],

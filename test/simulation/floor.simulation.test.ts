@@ -76,7 +76,7 @@ const checkReplies = (done: readonly Done[], commits: readonly Commit[]): void =
   for (const { key, replies } of done) {
     const [first] = replies;
     for (const { status, body } of replies) {
-      expect([201, 404, 409]).toContain(status);
+      expect([200, 201, 404, 409]).toContain(status); // 200 when another desk did the same before
       if (status === 201 && first?.status === 201) expect(body).toEqual(first.body);
     }
     const recorded = commits.filter(({ idempotencyKey }) => idempotencyKey === key);
