@@ -1,4 +1,5 @@
-import { appendFileSync } from 'node:fs';
+import { appendFileSync, mkdirSync } from 'node:fs';
+import { dirname } from 'node:path';
 import { AwsError } from '../awsError.ts';
 import type { Place } from '../template/names.ts';
 import type { Stack } from '../template/stack.ts';
@@ -23,6 +24,7 @@ type Options = {
 export const openGuard = ({ stack, callsFile }: Options): Admit => {
   const principals = new Map(principalsOf(stack).map((one) => [one.name, one]));
   const seen = new Set<string>();
+  if (callsFile !== undefined) mkdirSync(dirname(callsFile), { recursive: true });
   const note = ({ id }: Principal, { action }: Need): void => {
     const line = `${id} ${action}\n`;
     if (callsFile === undefined || seen.has(line)) return;
