@@ -3,13 +3,16 @@
  *
  *     npm run prove -- --small     minutes, on any machine
  *     npm run prove                the whole sizes of docs/performance.md, hours
+ *     npm run bench [-- --small]   the same without the faults
  *
  * Exit 1 when one falls short. Each part also runs by itself; see docs/performance.md.
  */
 import { parseArgs } from 'node:util';
 import { figuresOf as fuzzFiguresOf, fuzzInProcess } from '../fuzz/fuzz.ts';
+import { fuzzOverHttp } from '../fuzz/overHttp.ts';
 import { runKills } from '../kills/runKills.ts';
 import { runSeeds, figuresOf as simulationFiguresOf } from '../simulation/runSeeds.ts';
+import { coldStartFigures } from './coldStart.ts';
 import { commandFigures } from './command.ts';
 import { costFigures } from './cost.ts';
 import { evaluatorFigures } from './evaluator.ts';
@@ -42,10 +45,12 @@ const simulate = async (seeds: number, commands: number) =>
     ),
     commands,
   );
-const fuzz = async (requests: number) =>
-  fuzzFiguresOf('in process', await fuzzInProcess({ requests, seed: 1 }));
+const fuzz = async (requests: number, overHttp: number) => [
+  ...fuzzFiguresOf('in process', await fuzzInProcess({ requests, seed: 1 })),
+  ...fuzzFiguresOf('over HTTP', await fuzzOverHttp({ requests: overHttp, seed: 1 })),
+];
 
-const PARTS: readonly Part[] = [
+const BENCHES: readonly Part[] = [
   {
     title: 'Cards and hands',
     small: async () => [
@@ -69,24 +74,33 @@ const PARTS: readonly Part[] = [
   { title: 'Many tables', small: () => tableFigures(6, 4), whole: () => tableFigures() },
   { title: 'Memory', small: () => memoryFigures(100), whole: () => memoryFigures() },
   { title: 'Cost', small: costFigures, whole: costFigures },
+  { title: 'Cold start', small: coldStartFigures, whole: coldStartFigures },
+];
+
+const FAULTS: readonly Part[] = [
   {
     title: 'Faults',
     small: async () => [
       ...(await simulate(10, 2_000)),
-      ...(await fuzz(2_000)),
+      ...(await fuzz(2_000, 100)),
       ...(await runKills({ rounds: 2, seed: 1 }, silent)),
     ],
     whole: async () => [
       ...(await simulate(200, 100_000)),
-      ...(await fuzz(100_000)),
+      ...(await fuzz(100_000, 10_000)),
       ...(await runKills({ rounds: 30, seed: 1 }, silent)),
     ],
   },
 ];
 
-const { values } = parseArgs({ options: { small: { type: 'boolean', default: false } } });
+const { values } = parseArgs({
+  options: {
+    small: { type: 'boolean', default: false },
+    bench: { type: 'boolean', default: false },
+  },
+});
 let met = true;
-for (const { title, small, whole } of PARTS) {
+for (const { title, small, whole } of values.bench ? BENCHES : [...BENCHES, ...FAULTS]) {
   console.log(title);
   met = tell(await (values.small ? small() : whole())) && met;
 }
