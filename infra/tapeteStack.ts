@@ -107,28 +107,18 @@ export class TapeteStack extends Stack {
     const http = Object.fromEntries(
       Object.keys(HTTP_FUNCTIONS).map((name) => [name, service(name as FunctionName, more[name])]),
     ) as Record<keyof typeof HTTP_FUNCTIONS, IFunction>;
-    facts.grantRecord(http.tournaments);
-    facts.grantRecord(http.tables);
-    facts.grantRecord(http.jackpots);
-    facts.grantRecord(http.registry);
-    facts.grantRecord(http.cage);
-    facts.grantRecord(http.rulings);
-    facts.grantRead(http.documents);
-    archive.grantRead(http.documents);
-    downloads.grantHandOut(http.documents);
+    const { documents, exports, verify, system, ...recording } = http;
+    for (const one of Object.values(recording)) facts.grantRecord(one);
+    for (const one of [...Object.values(recording), exports]) facts.grantCount(one);
+    for (const one of [documents, exports, verify, system]) facts.grantRead(one);
+    archive.grantRead(documents);
+    downloads.grantHandOut(documents);
     // The register of papers is no stream of facts, and its records are written by who prints.
-    facts.grantRecord(http.printing);
     archive.grantFile(http.printing);
-    facts.grantRecord(http.accounting);
-    facts.grantRecord(http.fiscal);
-    facts.grantRead(http.exports);
-    facts.grantCount(http.exports);
-    archive.grantRead(http.exports);
-    workflows.lnseExport.grantStartExecution(http.exports);
-    workflows.anchor.grantStartExecution(http.exports);
-    facts.grantRead(http.verify);
-    proofKey.grantShow(http.verify);
-    facts.grantRead(http.system);
+    archive.grantRead(exports);
+    workflows.lnseExport.grantStartExecution(exports);
+    workflows.anchor.grantStartExecution(exports);
+    proofKey.grantShow(verify);
 
     const claims = service('claims');
     facts.grantRead(claims);

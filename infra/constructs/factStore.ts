@@ -53,26 +53,18 @@ export class FactStore extends Construct {
 
   /** Reads and appends; no function may scan or delete. */
   grantRecord(grantee: IGrantable): void {
-    this.table.grant(
-      grantee,
-      'dynamodb:GetItem',
-      'dynamodb:BatchGetItem',
-      'dynamodb:Query',
-      'dynamodb:PutItem',
-      'dynamodb:UpdateItem',
-      'dynamodb:ConditionCheckItem',
-    );
+    this.table.grant(grantee, 'dynamodb:GetItem', 'dynamodb:Query', 'dynamodb:PutItem');
     this.key.grant(grantee, 'kms:Decrypt', 'kms:GenerateDataKey');
   }
 
-  /** Counts the posts of clients, where nothing else is written. */
+  /** Counts the posts of a client. */
   grantCount(grantee: IGrantable): void {
     this.table.grant(grantee, 'dynamodb:UpdateItem');
     this.key.grant(grantee, 'kms:Decrypt', 'kms:GenerateDataKey');
   }
 
   grantRead(grantee: IGrantable): void {
-    this.table.grant(grantee, 'dynamodb:GetItem', 'dynamodb:BatchGetItem', 'dynamodb:Query');
+    this.table.grant(grantee, 'dynamodb:GetItem', 'dynamodb:Query');
     this.key.grant(grantee, 'kms:Decrypt');
   }
 }

@@ -88,4 +88,34 @@ describe('The papers of an event of several tables', () => {
     const { body } = await download(await linkTo(house.casino.accounting, paper.documentId, 'pdf'));
     expect(Buffer.from(body).subarray(0, 5).toString()).toBe('%PDF-');
   });
+
+  it('are verified by anybody, with the hash that they print', async () => {
+    const { documentId, hash } = await print('GIC');
+    const { baseUrl } = house.machine;
+    const answer = await fetch(`${baseUrl}/v1/verify/${documentId}?hash=${hash}`);
+    expect(answer.status).toBe(200);
+    expect(await answer.json()).toMatchObject({ authentic: true, paper: { hash, version: 1 } });
+  });
+
+  it('stand beside the acta and the rulings of the night [R123-IV-11] [R123-III-3]', async () => {
+    const fiscal = await openDesk(house.machine, 'fiscal');
+    const supervisor = await openDesk(house.machine, 'supervisor');
+    const acta = { kind: 'acta', number: 'A-901', text: 'Evento de dos mesas' };
+    const jornada = plan.jornadas.at(-1) ?? '';
+    const entered = { by: { legajo: '9001' }, ...acta };
+    await fiscal.post(`/v1/fiscal/${jornada}/acts`, 'acta-of-the-event-1', entered);
+    const facts = { ordinal: 7, exposed: 1, dealFinished: false, contributed: 450 };
+    const ruling = await supervisor.post<{ outcome: string }>(
+      '/v1/rulings',
+      'ruling-of-the-night',
+      {
+        by: SUPERVISOR,
+        ruleset: 'R123',
+        tournamentId: plan.id,
+        ...{ table: 1, hand: 31, seats: [4] },
+        situation: { code: 'hole-card-exposed', facts },
+      },
+    );
+    expect(ruling.outcome).toBe('card-next-burn');
+  });
 });

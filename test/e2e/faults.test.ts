@@ -46,9 +46,11 @@ describe('With 20 % of conflicts, 5 % of throttles and indexes that lag', () => 
     expect(ids).toEqual([
       ...series('AS-0001', 1),
       ...series('CL-0004', 2),
+      ...series('GIC-0001', 1),
       ...series('LM-0001', 1),
       ...series('LT-0001', 1),
       ...series('RP-0003', 2),
+      ...series('SO-0001', 1),
       ...series('VC-0003', 7),
     ]);
     expect(papers.every(({ version }) => version === 1)).toBe(true);

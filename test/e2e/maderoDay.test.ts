@@ -165,7 +165,7 @@ describe('A day of a Madero table over HTTP [R132-36] [R132-51]', () => {
       const { days } = await floor.get<{ days: { status: string }[] }>(`${PATH}/days`);
       return days[0]?.status === 'settled';
     });
-    await seenInTheBooks(won);
+    await seenInTheBooks(won, 100_000 + ROUNDS * 2 + prize);
     expect(await house.deadLetters()).toEqual([]);
   }, 240_000);
 
@@ -225,11 +225,12 @@ const maderoTable = (table: number, jackpotId: string) => ({
 type Due = { readonly beneficiary: string; readonly due: Money };
 type Lines = { readonly debit: Money; readonly credit: Money };
 
-/** Accounting has the entry of the jornada, deposits what is due and draws the month. */
-const seenInTheBooks = async (won: number): Promise<void> => {
+/** Accounting has the entry of the jornada with its jackpot, deposits what is due, draws the month. */
+const seenInTheBooks = async (won: number, ofTheMeter: number): Promise<void> => {
   const { accounting } = house.casino;
   const entry = await accounting.get<Lines>('/v1/accounting/entries/2015-08-14');
-  expect([entry.debit.amount, entry.credit.amount]).toEqual([won * 100, won * 100]);
+  const booked = (won + ofTheMeter) * 100;
+  expect([entry.debit.amount, entry.credit.amount]).toEqual([booked, booked]);
   const range = 'from=2015-08-14&until=2015-08-14';
   const { dues } = await accounting.get<{ dues: Due[] }>(`/v1/accounting/dues?${range}`);
   expect(dues.map(({ due }) => due.amount)).toEqual([4, 8, 8].map((percent) => won * percent));
