@@ -2,7 +2,7 @@ import type { PaperRecord } from '../documents/paperRecord.ts';
 import { findPaper } from '../documents/register.ts';
 import type { Press } from '../papers/press.ts';
 import { anchorKeys } from '../proof/anchors.ts';
-import { IN_EXPORT, type ListedFile, type Manifest, paperFilename } from '../proof/exportFormat.ts';
+import { IN_EXPORT, type ListedFile, type Manifest, paperPath } from '../proof/exportFormat.ts';
 import { fingerprintOf } from '../proof/signing.ts';
 import { bytesOf, sha256 } from '../proof/statement.ts';
 import { type Notary, takeAnchor } from '../proof/takeAnchor.ts';
@@ -83,7 +83,7 @@ const fill = async (sealer: Sealer, record: ExportRecord): Promise<Map<string, B
   const folder = new Map<string, Buffer>();
   for (const paper of [report, ...papers])
     for (const { format, key } of paper.files)
-      folder.set(placeOf(paper, format), Buffer.from(await archive.read(key)));
+      folder.set(paperPath(paper, format), Buffer.from(await archive.read(key)));
   for (const [path, body] of own) folder.set(path, await keep(sealer, record, path, body));
   return new Map([...folder].sort(([one], [other]) => (one < other ? -1 : 1)));
 };
@@ -97,16 +97,6 @@ const filedPaper = async (
   const paper = await findPaper(ports.table, operator, documentId, version);
   if (paper?.status !== 'filed') throw new Error(`The paper ${documentId} is not filed.`);
   return paper;
-};
-
-const placeOf = (paper: PaperRecord, format: string): string => {
-  const folder =
-    paper.kind === 'IJ'
-      ? IN_EXPORT.reportFolder
-      : format === 'pdf'
-        ? IN_EXPORT.papersFolder
-        : IN_EXPORT.workbooksFolder;
-  return `${folder}${paperFilename(paper, format)}`;
 };
 
 /** Files one file of the folder, and gives the bytes that then lie there. */

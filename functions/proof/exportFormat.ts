@@ -34,6 +34,19 @@ export const paperFilename = (
   format: string,
 ): string => `${documentId}_v${version}.${format}`;
 
+/** Where a file of a paper lies: the day's report apart, other papers by what they open with. */
+export const paperPath = (
+  paper: Pick<PaperLeaf, 'documentId' | 'version'>,
+  format: string,
+): string => {
+  const folder = paper.documentId.startsWith('IJ-')
+    ? IN_EXPORT.reportFolder
+    : format === 'pdf'
+      ? IN_EXPORT.papersFolder
+      : IN_EXPORT.workbooksFolder;
+  return `${folder}${paperFilename(paper, format)}`;
+};
+
 export type ListedFile = { readonly path: string; readonly bytes: number; readonly sha256: string };
 
 /** What is signed of an export: every other file, and what the export follows. */

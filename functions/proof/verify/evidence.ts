@@ -5,7 +5,7 @@ import {
   type Manifest,
   PAPER_FOLDERS,
   type Paths,
-  paperFilename,
+  paperPath,
 } from '../exportFormat.ts';
 import { hashOfLeaf, leafName, type PaperLeaf, type StreamLeaf } from '../leaves.ts';
 import { rootFrom } from '../merkle.ts';
@@ -25,17 +25,17 @@ export const verifyPaths = ({ size, leaves }: Paths, anchor: AnchorStatement): s
     : [...problems, `${IN_EXPORT.paths}: el árbol no tiene ${size} hojas.`];
 };
 
-/** Every file of a paper is under the root with the bytes it has here, the report among them. */
+/** The files of papers are those under the root, with the bytes they have here; the report too. */
 export const verifyPapers = (folder: Folder, { leaves }: Paths, manifest: Manifest): string[] => {
   const papers = leaves.flatMap(({ leaf }) => (leaf.kind === 'paper' ? [leaf] : []));
   const anchored = new Map(papers.flatMap(filesOf));
   const problems: string[] = [];
   for (const [path, bytes] of folder) {
-    const inPapers = PAPER_FOLDERS.find((one) => path.startsWith(one));
-    if (inPapers === undefined) continue;
-    if (anchored.get(path.slice(inPapers.length)) !== sha256(bytes))
+    const isPaper = PAPER_FOLDERS.some((one) => path.startsWith(one));
+    if (isPaper && anchored.get(path) !== sha256(bytes))
       problems.push(`${path}: no está bajo la raíz firmada.`);
   }
+  for (const path of anchored.keys()) if (!folder.has(path)) problems.push(`${path}: falta.`);
   const { report } = manifest;
   const itself = papers.find(
     ({ documentId, version }) => documentId === report.documentId && version === report.version,
@@ -46,9 +46,10 @@ export const verifyPapers = (folder: Folder, { leaves }: Paths, manifest: Manife
 };
 
 const filesOf = (leaf: PaperLeaf): [string, string][] =>
-  leaf.files.map(({ format, sha256: digest }) => [paperFilename(leaf, format), digest]);
+  leaf.files.map(({ format, sha256: digest }) => [paperPath(leaf, format), digest]);
 
-type Stream = { readonly path: string; readonly commits: readonly Commit[] };
+/** The commits that a file holds. */
+export type Stream = { readonly path: string; readonly commits: readonly Commit[] };
 
 /** Every stream is a whole chain that ends in its anchored head; its draws come out again. */
 export const verifyCommits = (

@@ -3,6 +3,8 @@ import { readFileSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
+import { IN_EXPORT } from '../exportFormat.ts';
+import { sha256 } from '../statement.ts';
 import { readFolder } from './readFolder.ts';
 import { type Verdict, verifyFolder } from './verifyFolder.ts';
 
@@ -26,13 +28,20 @@ const main = (): number => {
   }
   const folder = resolve(positionals[0] ?? dirname(fileURLToPath(import.meta.url)));
   const ownKey = values.key === undefined ? undefined : readFileSync(values.key);
-  const verdict = verifyFolder(readFolder(folder), ownKey);
-  process.stdout.write(`${report(verdict, folder, values.key).join('\n')}\n`);
+  const files = readFolder(folder);
+  const verdict = verifyFolder(files, ownKey);
+  const manifest = sha256(files.get(IN_EXPORT.manifest) ?? Buffer.of());
+  const lines = report(verdict, folder, manifest, values.key).map(printable);
+  process.stdout.write(`${lines.join('\n')}\n`);
   return verdict.problems.length === 0 ? 0 : 1;
 };
 
-const report = (verdict: Verdict, folder: string, keyFile: string | undefined): string[] => {
-  const { problems, fingerprint, manifest, counts } = verdict;
+const report = (
+  { problems, fingerprint, manifest, counts }: Verdict,
+  folder: string,
+  digest: string,
+  keyFile: string | undefined,
+): string[] => {
   const head = [
     `Carpeta   ${folder}`,
     ...(manifest
@@ -40,6 +49,8 @@ const report = (verdict: Verdict, folder: string, keyFile: string | undefined): 
           `Jornada   ${manifest.jornada}, edición ${manifest.edition}, informe ${manifest.report.documentId}`,
           `Preparada ${manifest.issuedAt}, raíz firmada N.º ${manifest.anchor.number}`,
           `Operador  ${manifest.operator}`,
+          // The mail that brings an export names it.
+          `SHA-256   ${digest}, del manifiesto`,
         ]
       : []),
     `Clave     ${fingerprint ?? 'ninguna'}`,
@@ -56,6 +67,10 @@ const report = (verdict: Verdict, folder: string, keyFile: string | undefined): 
       `encadenados, raíz y firmas válidas, ${counts.draws} sorteos repetidos con igual resultado.`,
   ];
 };
+
+/** What a file or its name holds may neither write lines of its own nor hide from the reader. */
+const printable = (line: string): string =>
+  line.replaceAll(/\p{C}/gu, (one) => `\\u{${one.codePointAt(0)?.toString(16)}}`);
 
 try {
   process.exitCode = main();

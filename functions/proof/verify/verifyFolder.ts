@@ -1,10 +1,9 @@
 import { createPublicKey, type KeyObject } from 'node:crypto';
-import type { Commit } from '../../../events/commit.ts';
-import { IN_EXPORT, type Manifest, type Paths } from '../exportFormat.ts';
+import { IN_EXPORT, type Manifest } from '../exportFormat.ts';
 import { fingerprintOf, isSignedBy, readKey } from '../signing.ts';
-import type { AnchorStatement } from '../statement.ts';
-import { verifyCommits, verifyPapers, verifyPaths } from './evidence.ts';
+import { type Stream, verifyCommits, verifyPapers, verifyPaths } from './evidence.ts';
 import { differingFiles } from './files.ts';
+import { readAnchor, readCommits, readManifest, readPaths } from './read.ts';
 
 /** A folder in memory: the bytes of each file by its path, with slashes. */
 export type Folder = ReadonlyMap<string, Uint8Array>;
@@ -38,8 +37,8 @@ export const verifyFolder = (folder: Folder, ownKey?: Uint8Array): Verdict => {
   if (!manifestBytes) return { problems, fingerprint, manifest: null, counts: NOTHING };
   if (key && !isSigned(folder, key, IN_EXPORT.manifest, IN_EXPORT.signature))
     problems.push(`${IN_EXPORT.manifest}: su firma ${IN_EXPORT.signature} no corresponde.`);
-  const manifest = read<Manifest>(folder, IN_EXPORT.manifest);
-  if (manifest?.format !== 'tapete-export/1' || !Array.isArray(manifest.files)) {
+  const manifest = readManifest(folder);
+  if (!manifest) {
     problems.push(`${IN_EXPORT.manifest}: no se entiende.`);
     return { problems, fingerprint, manifest: null, counts: NOTHING };
   }
@@ -62,8 +61,8 @@ const otherKey = (folder: Folder, { key }: Manifest, fingerprint: string | null)
 };
 
 const verifyEvidence = (folder: Folder, manifest: Manifest, key: KeyObject) => {
-  const anchor = read<AnchorStatement>(folder, IN_EXPORT.anchor);
-  const paths = read<Paths>(folder, IN_EXPORT.paths);
+  const anchor = readAnchor(folder);
+  const paths = readPaths(folder);
   const found: string[] = [];
   if (!isSigned(folder, key, IN_EXPORT.anchor, IN_EXPORT.anchorSignature))
     found.push(`${IN_EXPORT.anchor}: su firma ${IN_EXPORT.anchorSignature} no corresponde.`);
@@ -71,12 +70,17 @@ const verifyEvidence = (folder: Folder, manifest: Manifest, key: KeyObject) => {
     found.push(`${IN_EXPORT.anchor}: no es un ancla de ${manifest.operator}.`);
   if (anchor?.root !== manifest.anchor.root || anchor.number !== manifest.anchor.number)
     found.push(`${IN_EXPORT.anchor}: no es el ancla del manifiesto.`);
-  if (!anchor || !Array.isArray(paths?.leaves))
+  if (!anchor || !paths)
     return { found: [...found, `${IN_EXPORT.paths}: no se entiende.`], counts: NOTHING };
   found.push(...verifyPaths(paths, anchor), ...verifyPapers(folder, paths, manifest));
-  const streams = [...folder.keys()]
-    .filter((path) => path.startsWith(IN_EXPORT.commitsFolder))
-    .map((path) => ({ path, commits: read<Commit[]>(folder, path) ?? [] }));
+  const streams: Stream[] = [];
+  const odd: string[] = [];
+  for (const path of [...folder.keys()].filter((one) => one.startsWith(IN_EXPORT.commitsFolder))) {
+    const commits = readCommits(folder, path);
+    if (commits) streams.push({ path, commits });
+    else odd.push(`${path}: no se entiende.`);
+  }
+  if (odd.length > 0) return { found: [...found, ...odd], counts: NOTHING };
   const { problems, draws } = verifyCommits(streams, paths, manifest);
   const commits = streams.reduce((total, one) => total + one.commits.length, 0);
   return {
@@ -87,14 +91,6 @@ const verifyEvidence = (folder: Folder, manifest: Manifest, key: KeyObject) => {
 
 const isSigned = (folder: Folder, key: KeyObject, file: string, signature: string): boolean =>
   isSignedBy(key, folder.get(file) ?? Buffer.of(), folder.get(signature) ?? Buffer.of());
-
-const read = <Content>(folder: Folder, path: string): Content | null => {
-  try {
-    return JSON.parse(Buffer.from(folder.get(path) ?? []).toString('utf8')) as Content;
-  } catch {
-    return null;
-  }
-};
 
 /** The reader's own key may be written in any way that a key is. */
 const readAnyKey = (bytes: Uint8Array): KeyObject | null => {

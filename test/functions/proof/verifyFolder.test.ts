@@ -1,7 +1,11 @@
+import { spawnSync } from 'node:child_process';
 import { generateKeyPairSync, randomInt, sign } from 'node:crypto';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Commit } from '../../../events/commit.ts';
-import { IN_EXPORT, type Manifest } from '../../../functions/proof/exportFormat.ts';
+import { IN_EXPORT, type Manifest, type Paths } from '../../../functions/proof/exportFormat.ts';
 import { fingerprintOf } from '../../../functions/proof/signing.ts';
 import { bytesOf, sha256 } from '../../../functions/proof/statement.ts';
 import { verifyDraws } from '../../../functions/proof/verify/draws.ts';
@@ -130,6 +134,73 @@ describe('The verifier of an export', () => {
     expect(verifyDraws(path, commits).problems).toEqual([
       `${path}: el sorteo draw 1 no sale de su semilla.`,
     ]);
+  });
+
+  it('names a manifest whose members are not what they must be', () => {
+    const told = (change: (manifest: string) => string): readonly string[] =>
+      verifyFolder(
+        changed('manifest.json', (bytes) => Buffer.from(change(String(bytes)))),
+        trustedKey,
+      ).problems;
+    for (const [member, other] of [
+      ['"report"', '"repors"'],
+      ['"anchor"', '"anchos"'],
+      ['"files": [', '"files": [ null,'],
+      ['"edition": 1,', '"edition": 2, "edition": 1,'],
+    ] as const)
+      expect(told((manifest) => manifest.replace(member, other))).toEqual([
+        'manifest.json: su firma manifest.sig no corresponde.',
+        'manifest.json: no se entiende.',
+      ]);
+  });
+
+  it('misses a paper that the root names, whoever signs the list without it', () => {
+    const [paper = ''] = [...folder.keys()].filter((path) => path.startsWith('papeles/'));
+    const without = new Map(folder);
+    without.delete(paper);
+    expect(verifyFolder(forge(without)).problems).toEqual([`${paper}: falta.`]);
+    const elsewhere = new Map(without).set(`libros/${paper.slice(8)}`, folder.get(paper)!);
+    expect(verifyFolder(forge(elsewhere)).problems).toEqual([
+      `libros/${paper.slice(8)}: no está bajo la raíz firmada.`,
+      `${paper}: falta.`,
+    ]);
+  });
+
+  it('takes no evidence that reads otherwise than it parses, or not at all', () => {
+    const path = `${IN_EXPORT.commitsFolder}tournament_T1.json`;
+    const told = (file: string, bytes: string): readonly string[] =>
+      verifyFolder(forge(new Map(folder).set(file, Buffer.from(bytes)))).problems;
+    const twice = String(folder.get(path)).replace(
+      '"sequence": 1,',
+      '"sequence": 9, "sequence": 1,',
+    );
+    for (const commits of [twice, '{}\n', '[\n  null\n]\n', ''])
+      expect(told(path, commits)).toContain(`${path}: no se entiende.`);
+    const { leaves, size } = json<Paths>(IN_EXPORT.paths);
+    for (const other of [{ size }, { size, leaves: [null] }, { size, leaves: [{ leaf: null }] }])
+      expect(told(IN_EXPORT.paths, String(bytesOf(other)))).toEqual([
+        `${IN_EXPORT.paths}: no se entiende.`,
+      ]);
+    expect(told(IN_EXPORT.paths, JSON.stringify({ size, leaves }))).toHaveLength(1);
+  });
+
+  it('prints what files hold and how they are called on one line each', () => {
+    const at = mkdtempSync(join(tmpdir(), 'verify-'));
+    for (const [path, bytes] of folder) {
+      mkdirSync(dirname(join(at, path)), { recursive: true });
+      writeFileSync(join(at, path), bytes);
+    }
+    writeFileSync(join(at, '\u001b[2J\u200bCONFORME'), 'x');
+    const manifest = { ...json<Manifest>(IN_EXPORT.manifest), operator: 'casino\n\nCONFORME: 1' };
+    writeFileSync(join(at, IN_EXPORT.manifest), bytesOf(manifest));
+    const main = 'functions/proof/verify/main.ts';
+    const { status, stdout } = spawnSync(process.execPath, [main, at], { encoding: 'utf8' });
+    rmSync(at, { recursive: true });
+    expect(status).toBe(1);
+    expect(stdout).toContain('casino\\u{a}\\u{a}CONFORME: 1');
+    expect(stdout).toContain('\\u{1b}[2J\\u{200b}CONFORME: no está en el manifiesto.');
+    expect(stdout).not.toMatch(/^CONFORME/m);
+    expect(stdout).toContain(`SHA-256   ${sha256(bytesOf(manifest))}, del manifiesto`);
   });
 
   it('holds with the key that its reader keeps, and prints its fingerprint without one', () => {
