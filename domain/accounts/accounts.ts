@@ -88,8 +88,8 @@ type CommandOf<Type extends AccountsCommand['type']> = Extract<AccountsCommand, 
  * A deposit pays one period and no more than is due for it; periods of a beneficiary do not
  * overlap, so that nothing is paid twice. What was lost is compensated, not paid (decision M12).
  *
- * @throws {Rejection} in this order: `accounts.deposit-id-reused`, `accounts.period-overlaps`,
- *   `accounts.deposit-over-due`
+ * @throws {Rejection} in this order: `accounts.deposit-id-reused`, `accounts.deposit-too-early`,
+ *   `accounts.period-overlaps`, `accounts.deposit-over-due`
  */
 const recordDeposit = (
   { type: _, deposit, due, ...rest }: CommandOf<'RecordDeposit'>,
@@ -102,6 +102,8 @@ const recordDeposit = (
     if (sameContent(recorded, deposit)) return [];
     throw new Rejection('accounts.deposit-id-reused', undefined, { depositId });
   }
+  if (rest.jornada < from)
+    throw new Rejection('accounts.deposit-too-early', undefined, { jornada: rest.jornada, from });
   const other = state.deposits.find(
     (one) => one.voided === null && one.beneficiary === beneficiary && overlaps(one, deposit),
   );

@@ -1,6 +1,7 @@
 /** Why the books refuse a command. */
 export const ACCOUNTS_REJECTIONS = [
   'accounts.deposit-id-reused',
+  'accounts.deposit-too-early',
   'accounts.period-overlaps',
   'accounts.deposit-over-due',
   'accounts.deposit-unknown',

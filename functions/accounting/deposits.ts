@@ -3,6 +3,7 @@ import { duesOf } from '../../domain/accounts/entry.ts';
 import { centavos, sum, ZERO } from '../../domain/money/centavos.ts';
 import type { Jornada } from '../../domain/time/jornada.ts';
 import type { Handler } from '../shared/operation.ts';
+import { Refusal } from '../shared/problems/refusal.ts';
 import { ports } from '../shared/runtime.ts';
 import { toCentavos, toMoney } from '../shared/wire.ts';
 import type {
@@ -41,9 +42,16 @@ export const readDues: Handler<typeof duesRoute> = async ({ query, call }) => {
   return { status: 200, body: { dues, undivided: rest, deposits } };
 };
 
+const NO_MONEY = {
+  in: 'body',
+  pointer: '#/amount/amount',
+  detail: 'A deposit is of at least one centavo.',
+} as const;
+
 /** POST /v1/accounting/deposits — the settlements of its jornadas say what is due. */
 export const recordDeposit: Handler<typeof recordRoute> = async ({ body, call }) => {
   const { beneficiary, from, until, amount, reference } = body;
+  if (amount.amount === 0) throw new Refusal('request.invalid', {}, [NO_MONEY]);
   const { tables } = await settledTables(ports(), call.caller.operator, { from, until });
   const due = duesOf(tables).find((one) => one.beneficiary === beneficiary)?.amount ?? ZERO;
   const depositId = call.idempotencyKey;

@@ -7,6 +7,12 @@ import { ofVenue } from './ofVenue.ts';
 import { pageOfPapers } from './pageOfPapers.ts';
 import { toReply } from './reply.ts';
 
+const BACKWARDS = {
+  in: 'query',
+  pointer: '#/until',
+  detail: 'It lies before from.',
+} as const;
+
 /** GET /v1/documents — a page of the papers the caller may read. */
 export const listDocuments: Handler<typeof route> = async ({ query, call }) => {
   const { operator, scopes, event } = call.caller;
@@ -15,6 +21,8 @@ export const listDocuments: Handler<typeof route> = async ({ query, call }) => {
   const named = [tournamentId, tableId, desk].some((one) => one !== undefined);
   if (!named && !mayListAll(scopes))
     throw new Refusal('request.filter-needed', { filters: 'tournamentId, tableId, desk' });
+  if (query.from && query.until && query.from > query.until)
+    throw new Refusal('request.invalid', {}, [BACKWARDS]);
   const filter = { ...query, tournamentId };
   const isThere = venue === undefined ? null : ofVenue(ports().table, operator, venue);
   const { papers, next } = await pageOfPapers(

@@ -1,5 +1,6 @@
 import { toReply } from '../documents/reply.ts';
 import { press } from '../papers/press.ts';
+import { assertBegun } from '../papers/printing/begun.ts';
 import { monthJob } from '../papers/printing/month.ts';
 import { printPaper } from '../papers/printing/print.ts';
 import type { Handler } from '../shared/operation.ts';
@@ -10,6 +11,7 @@ import type { printMonth as route } from './printMonth.schema.ts';
 export const printMonth: Handler<typeof route> = async ({ path, body, call }) => {
   const used = press();
   const { operator } = call.caller;
+  assertBegun(used.ports, `${path.month}-01`, { in: 'path', pointer: '#/month' });
   const registry = await loadRegistry(used.ports, operator);
   const order = { operator, month: path.month, venue: body.venue };
   const job = await monthJob(used.ports, registry, order);

@@ -12,7 +12,8 @@ export const jornadasOf = ({ from, until }: Range): Jornada[] => {
   const jornadas: Jornada[] = [];
   for (let one = from as Jornada; one <= until; one = addDays(one, 1)) {
     jornadas.push(one);
-    if (jornadas.length > JORNADAS_MAX) break;
+    // Nothing follows 9999-12-31.
+    if (one === until || jornadas.length > JORNADAS_MAX) break;
   }
   if (jornadas.length === 0 || jornadas.length > JORNADAS_MAX)
     throw new Refusal('request.range-invalid', { from, until, jornadasMax: JORNADAS_MAX });

@@ -10,7 +10,9 @@ import { settledTables } from '../../functions/accounting/settledTables.ts';
 import { ofVenue } from '../../functions/documents/ofVenue.ts';
 import { type PaperFilter, pageOfPapers } from '../../functions/documents/pageOfPapers.ts';
 import { fileKey, readModel } from '../../functions/papers/paperRef.ts';
+import { assertBegun } from '../../functions/papers/printing/begun.ts';
 import { ledgerJob } from '../../functions/papers/printing/ledger.ts';
+import { monthJob } from '../../functions/papers/printing/month.ts';
 import { printPaper } from '../../functions/papers/printing/print.ts';
 import { jornadasOf } from '../../functions/shared/jornadas.ts';
 import { Refusal } from '../../functions/shared/problems/refusal.ts';
@@ -45,6 +47,8 @@ describe('The books of settled tables', () => {
   it.each([
     ['2014-05-01', '2014-05-31', 31],
     ['2014-05-09', '2014-05-09', 1],
+    ['9999-12-01', '9999-12-31', 31],
+    ['9999-12-31', '9999-12-31', 1],
     ['2014-05-01', '2014-06-01', null],
     ['2014-05-10', '2014-05-09', null],
   ])('take %s to %s as %s jornadas', (from, until, days) => {
@@ -134,6 +138,26 @@ describe('The ledger of an operator', () => {
     const [debit, credit] = (rowsOf(model, 'asiento').at(-1) ?? []).slice(-2);
     expect(debit).toBe(credit);
     expect(model.checks.every(({ passed }) => passed)).toBe(true);
+  });
+
+  it('is no paper for a venue that the operator never had', async () => {
+    const { sealer } = await house();
+    const registry = await loadRegistry(sealer.ports, OPERATOR);
+    const order = { operator: OPERATOR, ...asked, venue: 'otra' };
+    await expect(ledgerJob(sealer.ports, registry, order)).rejects.toThrow(Refusal);
+    const month = { operator: OPERATOR, month: JORNADA.slice(0, 7), venue: 'otra' };
+    await expect(monthJob(sealer.ports, registry, month)).rejects.toThrow(Refusal);
+    const venues = [{ id: 'otra', name: 'La otra sala' }];
+    const profiles = registry.profiles.map((profile) => ({ ...profile, venues }));
+    const job = await monthJob(sealer.ports, { ...registry, profiles }, month);
+    expect(job.source).toBe('IM/2014-05/otra');
+  });
+
+  it('is no paper of days to come, by the calendar of the room', () => {
+    const now = () => '2014-06-01T02:59:59.000Z' as Instant;
+    const ask = (from: string) => () => assertBegun({ now }, from, { in: 'body', pointer: '#' });
+    expect(ask('2014-05-31')).not.toThrow();
+    expect(ask('2014-06-01')).toThrow(Refusal);
   });
 });
 

@@ -18,7 +18,7 @@ export type LedgerOrder = {
 /**
  * The ledger of a range as it stands now.
  *
- * @throws {Refusal} `request.range-invalid`
+ * @throws {Refusal} `request.range-invalid`; `request.invalid` for a venue it never had
  */
 export const ledgerJob = async (
   ports: Ports,

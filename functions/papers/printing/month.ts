@@ -9,6 +9,7 @@ import { settledTables } from '../../accounting/settledTables.ts';
 import type { PaperRecord } from '../../documents/paperRecord.ts';
 import { ACCOUNTS } from '../../shared/accounts.ts';
 import type { Ports } from '../../shared/ports.ts';
+import { Refusal } from '../../shared/problems/refusal.ts';
 import { streamOf } from '../../shared/streams.ts';
 import { profileFor } from '../letterhead.ts';
 import type { PrintJob } from './job.ts';
@@ -21,7 +22,11 @@ export type MonthOrder = {
   readonly venue: string | undefined;
 };
 
-/** The report of a month as its jornadas stand now. */
+/**
+ * The report of a month as its jornadas stand now.
+ *
+ * @throws {Refusal} `request.invalid` for a venue that the operator never had
+ */
 export const monthJob = async (
   ports: Ports,
   registry: Registry,
@@ -53,16 +58,29 @@ export const monthJob = async (
   };
 };
 
-/** Null for all venues. */
+/**
+ * Null for all venues.
+ *
+ * @throws {Refusal} `request.invalid`: a paper of a place that was never the operator's says nothing
+ */
 export const venueNameOn = (
   registry: Registry,
   jornada: Jornada,
   venue: string | undefined,
 ): string | null => {
   if (venue === undefined) return null;
-  const { venues } = profileFor(registry, jornada);
-  return venues.find(({ id }) => id === venue)?.name ?? venue;
+  const current = profileFor(registry, jornada);
+  const venues = [current, ...registry.profiles.toReversed()].flatMap((profile) => profile.venues);
+  const asked = venues.find(({ id }) => id === venue);
+  if (!asked) throw new Refusal('request.invalid', {}, [NO_SUCH_VENUE]);
+  return asked.name;
 };
+
+const NO_SUCH_VENUE = {
+  in: 'body',
+  pointer: '#/venue',
+  detail: 'No profile of the operator has that venue.',
+} as const;
 
 const correctionOf = ({ jornada, kind, number, version, replaces }: PaperRecord): Correction => ({
   jornada,

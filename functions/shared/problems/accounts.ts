@@ -15,6 +15,21 @@ export const ACCOUNTS_PROBLEMS: Record<AccountsRejection, Problem> = {
       es: 'Registre otro depósito con una clave nueva.',
     },
   },
+  'accounts.deposit-too-early': {
+    status: 409,
+    title: {
+      en: 'The deposit lies before what it pays',
+      es: 'El depósito es anterior a lo que paga',
+    },
+    detail: {
+      en: 'It is of jornada {jornada}; the first that it pays is {from}.',
+      es: 'Es de la jornada {jornada}; la primera que paga es {from}.',
+    },
+    fix: {
+      en: 'Correct occurredAt, or the jornadas that it pays.',
+      es: 'Corrija occurredAt, o las jornadas que paga.',
+    },
+  },
   'accounts.period-overlaps': {
     status: 409,
     title: {

@@ -62,6 +62,13 @@ describe('A deposit for a beneficiary', () => {
     expect(codeOf(deposit({}, -500))).toBe('accounts.deposit-over-due');
   });
 
+  it('is not of a day before the first jornada that it pays', () => {
+    const period = (day: string) =>
+      deposit({ from: day as Jornada, until: '2014-06-09' as Jornada });
+    expect(codeOf(period('2014-06-02'))).toEqual(['DepositRecorded']);
+    expect(codeOf(period('2014-06-03'))).toBe('accounts.deposit-too-early');
+  });
+
   it('adds nothing when it is repeated; its id is not for another', () => {
     expect(codeOf(deposit(), deposit())).toEqual([]);
     expect(codeOf(deposit({ reference: 'Boleta 772' }), deposit())).toBe(
