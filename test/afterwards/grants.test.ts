@@ -18,7 +18,8 @@ const UNSEEN: readonly { readonly action: RegExp; readonly reason: string }[] = 
   },
   {
     action: /^sqs:(SendMessage|GetQueueAttributes|GetQueueUrl)$/,
-    reason: 'Lambda and the state machines bury what failed for good; the tests provoke it for one.',
+    reason:
+      'Lambda and the state machines bury what failed for good; the tests provoke it for one.',
   },
   {
     action: /^ses:SendEmail$/,
