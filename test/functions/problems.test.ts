@@ -37,6 +37,24 @@ describe('A problem document', () => {
     expect(explain(error, 'r1', 'en').detail).toBe('All 10 places are paid.');
   });
 
+  it('tells the bounds that hold for the event that was refused [CLUB-D5] [R123-II-16]', () => {
+    const bounds = { seatsPerTable: 7, seatsMin: 8, seatsMax: 10, tables: 2, distinct: 1 };
+    const error = new Rejection('tournament.tables-invalid', 'CLUB-D5', bounds);
+    expect(explain(error, 'r1', 'es').detail).toBe(
+      'Mesas: 2, con número distinto 1. Posiciones por mesa: 7; se admiten de 8 a 10.',
+    );
+  });
+
+  it('speaks Spanish of a seat that has no hand [R123-II-68]', () => {
+    const error = new Rejection('hand.seat-not-in-hand', 'R123-II-68', {
+      seat: 9,
+      reason: 'not seated',
+    });
+    const { detail } = explain(error, 'r1', 'es');
+    expect(detail).toContain('El puesto 9 no recibió cartas');
+    expect(detail).not.toContain('not seated');
+  });
+
   it('says nothing of what went wrong inside', () => {
     const text = JSON.stringify(explain(new Error('secret of the table'), 'r1', 'en'));
     expect(text).toContain('server.unexpected');

@@ -126,11 +126,17 @@ export const assertSaleIsLongEnough = (
 const CLUB_TABLE = { min: 8, max: 10 } as const;
 
 /** The club has tables of 8, 9 or 10, and a least number of entries. */
-const assertClub = ({ club, seatsPerTable, quota }: MultiTableCharacteristics): void => {
+const assertClub = ({ club, tables, seatsPerTable, quota }: MultiTableCharacteristics): void => {
   if (!club) return;
   const { min, max } = CLUB_TABLE;
   if (seatsPerTable < min || seatsPerTable > max)
-    throw new Rejection('tournament.tables-invalid', 'CLUB-D5', { seatsPerTable, seatsMax: max });
+    throw new Rejection('tournament.tables-invalid', 'CLUB-D5', {
+      seatsPerTable,
+      seatsMin: min,
+      seatsMax: max,
+      tables: tables.length,
+      distinct: new Set(tables).size,
+    });
   const { entriesMin } = club;
   if (!(entriesMin >= PLAYERS_MIN && entriesMin <= quota))
     throw new Rejection('tournament.quota-out-of-range', 'CLUB-G2', {
@@ -146,8 +152,15 @@ const assertTables = (announced: MultiTableCharacteristics): void => {
   const seatsMax = modality === 'heads-up' ? PLAYERS_MIN : SEATS_PER_TABLE_MAX;
   const whole = tables.every((table) => Number.isSafeInteger(table) && table > 0);
   const seats = Number.isSafeInteger(seatsPerTable) && seatsPerTable >= PLAYERS_MIN;
-  if (!whole || !seats || seatsPerTable > seatsMax || new Set(tables).size < tables.length)
-    throw new Rejection('tournament.tables-invalid', 'R123-II-16', { seatsPerTable, seatsMax });
+  const distinct = new Set(tables).size;
+  if (!whole || !seats || seatsPerTable > seatsMax || distinct < tables.length)
+    throw new Rejection('tournament.tables-invalid', 'R123-II-16', {
+      seatsPerTable,
+      seatsMin: PLAYERS_MIN,
+      seatsMax,
+      tables: tables.length,
+      distinct,
+    });
   if (!Number.isSafeInteger(quota) || quota < PLAYERS_MIN)
     throw new Rejection('tournament.quota-out-of-range', 'R123-I-1.8', {
       quota,

@@ -1,24 +1,31 @@
 import { Rejection } from '../../errors.ts';
+import {
+  CLOCKS_DIFFER_MINUTES_MAX,
+  type Instant,
+  MILLISECONDS_PER_MINUTE,
+} from '../../time/jornada.ts';
 import { startRefusals } from '../blockers.ts';
 import type { CommandOf } from '../commands.ts';
 import type { TournamentFact } from '../facts.ts';
+import { hasSaleEnded } from '../registration.ts';
 import { assertRole } from '../roles.ts';
 import { sameContent } from '../sameContent.ts';
 import { isStageStarted, playersOf } from '../stages.ts';
 import type { AnnouncedTournament } from '../state.ts';
-import { isSitAndGo } from '../tables.ts';
+import { isMultiTable, isSitAndGo } from '../tables.ts';
 import type { Terms } from '../terms.ts';
 
 /**
  * Starts play. A Sit & Go starts when its quota is full, or from seven by the Director, and so
  * ends registration; an event of several tables at its hour, all of them by this one act, which
- * also runs the clock. With stages it starts the one that is open.
+ * also runs the clock: until then the sale that was published goes on, unless the quota is full.
+ * With stages it starts the one that is open.
  *
- * @see R123-I-13, R123-I-23, R123-I-24, R123-I-25, R123-I-29, R123-IV-11, R123-IV-11.p3
+ * @see R123-I-1.4, R123-I-13, R123-I-23, R123-I-24, R123-I-25, R123-I-29, R123-IV-11, R123-IV-11.p3
  * @throws {Rejection} in this order: `tournament.already-started`,
  *   `tournament.role-not-allowed`, `tournament.not-enough-entries`,
  *   `tournament.seats-not-drawn`, `tournament.seats-not-taken`,
- *   `tournament.quota-not-complete`, `tournament.acta-missing`
+ *   `tournament.quota-not-complete`, `tournament.registration-open`, `tournament.acta-missing`
  */
 export const start = (
   command: CommandOf<'StartTournament'>,
@@ -35,6 +42,8 @@ export const start = (
   const full = entries === quota;
   if (isSitAndGo(state.terms) && !full && by.role !== 'director')
     throw new Rejection('tournament.quota-not-complete', 'R123-IV-11.p3', { entries, quota });
+  if (cutsSaleShort(state, occurredAt))
+    throw new Rejection('tournament.registration-open', 'R123-I-29');
   if (isStandAlone(state.terms) && !isComplete(acta))
     throw new Rejection('tournament.acta-missing', 'R123-IV-11');
   const reason = full ? 'full' : isSitAndGo(state.terms) ? 'director' : 'scheduled';
@@ -60,6 +69,18 @@ export const start = (
   };
   return state.start ? [ofStage] : [started, ofStage];
 };
+
+/** Before the hour published, while entries may still be sold; two clocks differ a little. */
+const cutsSaleShort = (state: AnnouncedTournament, at: Instant): boolean => {
+  const { terms } = state;
+  const [first] = isMultiTable(terms) ? terms.days : [];
+  if (!first || state.start) return false;
+  const latest = Date.parse(at) + CLOCKS_DIFFER_MINUTES_MAX * MILLISECONDS_PER_MINUTE;
+  return latest < Date.parse(first.startsAt) && !hasSaleEnded(state, instantOf(latest));
+};
+
+const instantOf = (milliseconds: number): Instant =>
+  new Date(milliseconds).toISOString() as Instant;
 
 const isStandAlone = (terms: Terms): boolean =>
   isSitAndGo(terms) && terms.authorisation.kind === 'stand-alone';

@@ -6,9 +6,10 @@ import type { TournamentFact } from '../../../domain/tournament/facts.ts';
 import { poolOf, standingsOf } from '../../../domain/tournament/prizes.ts';
 import { purchasesOf } from '../../../domain/tournament/purchases.ts';
 import { given, history } from '../../support/given.ts';
+import { characteristics, placesOf, redraw, seatCards } from './multiTable.ts';
 import {
   announceEvent,
-  type at,
+  at,
   awaited,
   buy,
   by,
@@ -50,6 +51,40 @@ describe('Registration closes as published [R123-I-29] [R123-I-1.4]', () => {
     });
     if (open) outcome.thenFacts({ type: 'EntryFormTaken' });
     else outcome.thenRejects('tournament.registration-closed', 'R123-I-29');
+  });
+
+  describe('and no start before the published hour cuts it short [R123-I-1.2]', () => {
+    const drawn = (quota = 100) =>
+      history(
+        announceEvent({ quota }),
+        ...sell(...ids(8)),
+        redraw({
+          draw: seatCards(placesOf(4, 4)),
+          tables: [1, 2],
+          ...by('supervisor', '18:00'),
+        }),
+      );
+    const start = (time: string) =>
+      ({ type: 'StartTournament', acta: null, ...by('director', time) }) as const;
+
+    it.each(['18:30', '22:54'])('at %s, while places are left', (time) =>
+      given(drawn()).when(start(time)).thenRejects('tournament.registration-open', 'R123-I-29'),
+    );
+    it.each(['22:56', '23:01', '23:30'])('but may at %s, its window over or nearly so', (time) =>
+      given(drawn()).when(start(time)).thenFacts({ type: 'TournamentStarted' }),
+    );
+    it('nor while the window goes on past the hour, but at the hour', () => {
+      const { opensAt } = characteristics.registration;
+      const late = history(
+        announceEvent({ registration: { opensAt, closesAt: at('23:59') } }),
+        ...sell(...ids(8)),
+        redraw({ draw: seatCards(placesOf(4, 4)), tables: [1, 2], ...by('supervisor', '18:00') }),
+      );
+      given(late).when(start('23:20')).thenRejects('tournament.registration-open', 'R123-I-29');
+      given(late).when(start('23:30')).thenFacts({ type: 'TournamentStarted' });
+    });
+    it('unless the quota is full [R123-I-1.8]', () =>
+      given(drawn(8)).when(start('18:30')).thenFacts({ type: 'TournamentStarted' }));
   });
 
   it('closes when play starts', () =>

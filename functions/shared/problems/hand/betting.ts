@@ -75,7 +75,10 @@ export const BETTING_PROBLEMS = {
   'hand.seat-not-in-hand': {
     status: 409,
     title: { en: 'This seat cannot act in the hand', es: 'Este puesto no puede actuar en la mano' },
-    detail: { en: 'Seat {seat}: {reason}.', es: 'Puesto {seat}: {reason}.' },
+    detail: {
+      en: 'Seat {seat} was not dealt in, has folded, is all-in, or has no hand that could be shown.',
+      es: 'El puesto {seat} no recibió cartas, se retiró, está all-in o no tiene mano que pueda mostrarse.',
+    },
     fix: { en: 'Check the number of the seat.', es: 'Verifique el número del puesto.' },
   },
   'hand.not-in-turn': {

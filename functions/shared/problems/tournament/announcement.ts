@@ -152,8 +152,8 @@ export const ANNOUNCEMENT_PROBLEMS = {
       es: 'No hay escala para {entries} inscripciones.',
     },
     fix: {
-      en: 'Publish a scale for every number from 7 to the quota.',
-      es: 'Publique una escala para cada cantidad de 7 al cupo.',
+      en: 'Publish a scale for every number of entries with which the event may start, up to the quota.',
+      es: 'Publique una escala para cada cantidad de inscripciones con que el evento puede comenzar, hasta el cupo.',
     },
   },
   'tournament.scale-overlaps': {

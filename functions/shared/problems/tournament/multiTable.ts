@@ -54,12 +54,12 @@ export const MULTI_TABLE_PROBLEMS = {
       es: 'Las mesas no pueden armarse así',
     },
     detail: {
-      en: 'Seats at a table: {seatsPerTable}; from 2 to {seatsMax} are allowed.',
-      es: 'Posiciones por mesa: {seatsPerTable}; se admiten de 2 a {seatsMax}.',
+      en: 'Tables: {tables}, of different number {distinct}. Seats at a table: {seatsPerTable}; from {seatsMin} to {seatsMax} are allowed.',
+      es: 'Mesas: {tables}, con número distinto {distinct}. Posiciones por mesa: {seatsPerTable}; se admiten de {seatsMin} a {seatsMax}.',
     },
     fix: {
-      en: 'Number each table once and give it from 2 to 10 seats; a heads-up table has 2.',
-      es: 'Numere cada mesa una vez y dele de 2 a 10 posiciones; una mesa heads-up tiene 2.',
+      en: 'Number each table once, from 1 on, and give it seats within those limits; a heads-up table has 2.',
+      es: 'Numere cada mesa una vez, desde 1, y dele posiciones dentro de esos límites; una mesa heads-up tiene 2.',
     },
   },
   'tournament.purchase-terms-invalid': {

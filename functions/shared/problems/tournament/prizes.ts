@@ -9,7 +9,10 @@ export const PRIZES_PROBLEMS = {
       en: 'Entries may still be sold.',
       es: 'Todavía pueden venderse inscripciones.',
     },
-    fix: { en: 'Lock the prizes after the start.', es: 'Fije los premios después del comienzo.' },
+    fix: {
+      en: 'Wait until the published sale has ended or the quota is full; prizes are locked after the start.',
+      es: 'Espere a que termine la venta publicada o se complete el cupo; los premios se fijan después del comienzo.',
+    },
   },
   'tournament.prizes-not-locked': {
     status: 409,

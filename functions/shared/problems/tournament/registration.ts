@@ -28,8 +28,8 @@ export const REGISTRATION_PROBLEMS = {
       es: 'En ese momento no se venden inscripciones.',
     },
     fix: {
-      en: 'The next Sit & Go takes entries.',
-      es: 'Puede inscribirse en el próximo Sit & Go.',
+      en: 'Enter another event; the Director may extend registration while the quota has places.',
+      es: 'Inscríbase en otro evento; el Director puede extender la inscripción mientras el cupo tenga lugares.',
     },
   },
   'tournament.person-withdrawn': {
@@ -166,8 +166,8 @@ export const REGISTRATION_PROBLEMS = {
     title: { en: 'The quota is full', es: 'El cupo está completo' },
     detail: { en: 'All {quota} places are paid.', es: 'Los {quota} lugares están pagados.' },
     fix: {
-      en: 'Wait for a refund, or enter the next Sit & Go.',
-      es: 'Espere una devolución, o inscríbase en el próximo Sit & Go.',
+      en: 'Wait for a refund, or enter another event.',
+      es: 'Espere una devolución, o inscríbase en otro evento.',
     },
   },
   'tournament.payment-not-full': {
