@@ -101,6 +101,7 @@ export const TOURNAMENT_REJECTIONS = [
   // Coupons
   'tournament.table-unknown',
   'tournament.body-unknown',
+  'tournament.count-of-no-jornada',
   'tournament.coupons-not-counted',
   'tournament.coupons-differ',
   'tournament.nothing-to-review',

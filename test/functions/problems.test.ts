@@ -45,6 +45,16 @@ describe('A problem document', () => {
     );
   });
 
+  it('tells who cancels an event under way what may be done [R123-I-6]', () => {
+    const { detail, fix } = explain(
+      new Rejection('tournament.already-started', 'R123-I-6'),
+      'r1',
+      'es',
+    );
+    expect(detail).not.toContain('otros datos');
+    expect(fix).toContain('se suspende o se finaliza');
+  });
+
   it('speaks Spanish of a seat that has no hand [R123-II-68]', () => {
     const error = new Rejection('hand.seat-not-in-hand', 'R123-II-68', {
       seat: 9,

@@ -2,6 +2,7 @@ import { Rejection } from '../../errors.ts';
 import type { TournamentFact } from '../facts.ts';
 import { assertActIdFree, assertJornadaOpen, assertReason } from '../guards.ts';
 import type { MoneyCommandOf } from '../moneyCommands.ts';
+import { purchasesOf } from '../purchases.ts';
 import { bodiesOf, placeKey, reconciliationOf } from '../reconciliation.ts';
 import { assertOneOf, assertRole } from '../roles.ts';
 import { sameContent } from '../sameContent.ts';
@@ -15,7 +16,7 @@ import { tablesOf } from '../tables.ts';
  * @see R123-IV-3.p3, R123-IV-4.p8, R123-IV-5.p6, R123-IV-11.2.p3
  * @throws {Rejection} in this order: `tournament.act-id-reused`, `tournament.role-not-allowed`,
  *   `tournament.not-started`, `tournament.table-unknown`, `tournament.body-unknown`,
- *   `tournament.jornada-settled`
+ *   `tournament.count-of-no-jornada`, `tournament.jornada-settled`
  */
 export const countCoupons = (
   command: MoneyCommandOf<'CountCoupons'>,
@@ -36,6 +37,14 @@ export const countCoupons = (
     throw new Rejection('tournament.table-unknown', 'R123-IV-3.p3', { table });
   if (!bodiesOf(state.terms).includes(body))
     throw new Rejection('tournament.body-unknown', 'R123-IV-11.2', { body });
+  const { jornada: first } = state.start;
+  const sold = purchasesOf(state).some((purchase) => purchase.jornada === day);
+  if (!sold && (day < first || day > jornada))
+    throw new Rejection('tournament.count-of-no-jornada', 'R123-IV-3.p3', {
+      day,
+      first,
+      last: jornada,
+    });
   assertJornadaOpen(state, day);
   const count = { countId, day, table, body, counts };
   return [{ type: 'CouponsCounted', ...count, by, occurredAt, jornada }];

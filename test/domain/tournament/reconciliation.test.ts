@@ -148,6 +148,12 @@ describe('Each body is counted by its holder [R123-IV-3.p3]', () => {
     else outcome.thenRejects('tournament.role-not-allowed', 'R123-IV-3.p3');
   });
 
+  it.each(['2014-05-08', '2014-05-10', '1999-01-01'])('is of a day of play, not of %s', (other) =>
+    given(table4)
+      .when({ ...count('operator', { IN: 8 }), day: other as typeof day })
+      .thenRejects('tournament.count-of-no-jornada', 'R123-IV-3.p3'),
+  );
+
   it('is of a table of the event, once it plays; a retry adds nothing', () => {
     given(table4)
       .when({ ...count('drop', {}), table: 9 })

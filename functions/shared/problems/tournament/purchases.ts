@@ -173,6 +173,21 @@ export const PURCHASES_PROBLEMS = {
       es: 'Cuente los talones del casino y de L.N.S.E.',
     },
   },
+  'tournament.count-of-no-jornada': {
+    status: 409,
+    title: {
+      en: 'The event did not play on that day',
+      es: 'El evento no se jugó en esa jornada',
+    },
+    detail: {
+      en: 'Coupons of {day} were counted; play goes from {first} to {last}.',
+      es: 'Se contaron cupones del {day}; el juego va del {first} al {last}.',
+    },
+    fix: {
+      en: 'Send in `jornada` the day of play whose coupons were counted.',
+      es: 'Envíe en `jornada` la jornada de juego cuyos cupones se contaron.',
+    },
+  },
   'tournament.coupons-not-counted': {
     status: 409,
     title: {

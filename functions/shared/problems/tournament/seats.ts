@@ -87,12 +87,12 @@ export const SEATS_PROBLEMS = {
     status: 409,
     title: { en: 'The tournament has started', es: 'El torneo ya comenzó' },
     detail: {
-      en: 'The start is recorded, with other data.',
-      es: 'El comienzo está registrado, con otros datos.',
+      en: 'The start of play is recorded.',
+      es: 'El comienzo del juego está registrado.',
     },
     fix: {
-      en: 'Nothing to do; the start is recorded.',
-      es: 'Nada que hacer; el comienzo está registrado.',
+      en: 'Do not start it again. An event under way is suspended or ended, with the consent of the lottery.',
+      es: 'No vuelva a iniciarlo. Un evento en curso se suspende o se finaliza, con la conformidad de la lotería.',
     },
   },
   'tournament.not-enough-entries': {
