@@ -1,5 +1,6 @@
 import type { Card } from '../../cards/card.ts';
 import { Rejection } from '../../errors.ts';
+import type { NormId } from '../../regulation/norms.ts';
 import type { HandCommandOf } from '../commands.ts';
 import type { HandFactOf } from '../facts.ts';
 import { assertNewCards } from '../knownCards.ts';
@@ -22,10 +23,13 @@ export const dealBoard = (
   if (isLater && board.length === state.board.length) return null;
   const cardsMax = cardsOn(state.status === 'betting' ? state.street : 'river');
   if (!isLater || board.length < cardsOn('flop') || board.length > cardsMax)
-    throw new Rejection('hand.cards-invalid', 'CLUB-J8', { cards: board.length, cardsMax });
+    throw new Rejection('hand.cards-invalid', normOf(state), { cards: board.length, cardsMax });
   assertNewCards(state, board, []);
   return { type: 'BoardDealt', board };
 };
+
+/** The club has its own words; elsewhere the approved rules of the game hold (R123-II-1). */
+const normOf = ({ setup }: OpenHand): NormId => (setup.ruleset === 'CLUB' ? 'CLUB-J8' : 'R40-45');
 
 /** The cards that lay there lie there still. */
 const startsWith = (board: readonly Card[], before: readonly Card[]): boolean => {

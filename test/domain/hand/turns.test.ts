@@ -150,6 +150,12 @@ describe('Four rounds and no more [R40-3]', () => {
     expect(does(matched, flop).board).toEqual([1, 2, 3]);
     expect(does(does(matched, flop), flop).board).toEqual([1, 2, 3]);
   });
+
+  it.each(['R40', 'R123'] as const)('under %s it cites no rule of a club [R40-45]', (ruleset) => {
+    const owing = play(open({ ...seated(4), ruleset }), '3R400 4C 1C');
+    const flop = { type: 'DealBoard', board: [1, 2, 3] as never } as const;
+    expect(refusal(owing, flop)).toMatchObject({ code: 'hand.cards-invalid', norm: 'R40-45' });
+  });
 });
 
 describe('Check, call, fold', () => {
