@@ -115,8 +115,10 @@ export const playToTheEnd = async (event: LargeEvent, seats: readonly Seat[]): P
   for (const table of [...at.keys()].sort((one, other) => one - other)) {
     const players = at.get(table) ?? [];
     at.delete(table);
-    const next = [...at.values()].find((others) => others.length === SEATS_PER_TABLE);
-    if (next && at.size === 1) await bust(next.splice(PLAYERS_PER_TABLE - 1)); // makes room
+    const others = [...at.values()];
+    const isFull = others.every(({ length }) => length === SEATS_PER_TABLE);
+    const [next] = others;
+    if (next && isFull) await bust(next.splice(PLAYERS_PER_TABLE)); // makes room for who moves
     const left = [...at.values()].reduce((sum, { length }) => sum + length, 1);
     await bust(players.slice(1));
     if (at.size === 0) return;
@@ -199,6 +201,6 @@ type Reconciliation = {
 export const closeEvent = async ({ house, plan, path }: LargeEvent): Promise<void> => {
   const { director } = house.casino;
   const { etag } = await director.call('GET', path);
-  const body = { by: DIRECTOR, occurredAt: moment(JORNADA, 120) };
+  const body = { by: DIRECTOR, second: SUPERVISOR, occurredAt: moment(JORNADA, 120) };
   await director.post(`${path}/closing`, `close-${plan.id}`, body, etag ?? undefined);
 };
