@@ -14,6 +14,9 @@ export const centavos = (value: number): Centavos => {
 
 export const ZERO = centavos(0);
 
+/** The most that one amount may say: 10 thousand million pesos. */
+export const AMOUNT_CENTAVOS_MAX = 1_000_000_000_000;
+
 export const sum = (amounts: Iterable<Centavos>): Centavos => {
   let total = 0;
   for (const amount of amounts) total += amount;

@@ -1,4 +1,5 @@
 import { Rejection } from '../errors.ts';
+import { AMOUNT_CENTAVOS_MAX } from '../money/centavos.ts';
 import type { Instant } from '../time/jornada.ts';
 import type { Circumstance } from '../tournament/facts.ts';
 import type { Inventory } from './inventory.ts';
@@ -6,9 +7,8 @@ import type { AnnouncedTable, TableDay } from './state.ts';
 
 /** Conditions that many commands share, each with its refusal. */
 
-const QUANTITY_MAX = 1_000_000;
-/** In centavos, of all the chips of one act: as much as any one amount of the API. */
-const VALUE_MAX = 1_000_000_000_000;
+/** Chips of one denomination in one act. */
+export const QUANTITY_MAX = 1_000_000;
 
 /**
  * @throws {Rejection} `table.chips-invalid` unless denominations are different and positive, and
@@ -25,7 +25,7 @@ export const assertChips = (chips: Inventory, empty: 'allowed' | 'refused'): voi
   );
   const value = chips.reduce((total, one) => total + one.denomination * one.quantity, 0);
   const some = empty === 'allowed' || chips.some(({ quantity }) => quantity > 0);
-  if (!sound || !some || denominations.size !== chips.length || value > VALUE_MAX)
+  if (!sound || !some || denominations.size !== chips.length || value > AMOUNT_CENTAVOS_MAX)
     throw new Rejection('table.chips-invalid', undefined, { stacks: chips.length });
 };
 

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { AMOUNT_CENTAVOS_MAX } from '../../domain/money/centavos.ts';
 import { Id, MoneyReply } from '../shared/wire.ts';
 
 export const JackpotPath = z.strictObject({ jackpotId: Id });
@@ -6,7 +7,7 @@ export const JackpotPath = z.strictObject({ jackpotId: Id });
 /** An amount that may be below zero, as awards and corrections are. */
 export const SignedMoney = z
   .strictObject({
-    amount: z.int().min(-1_000_000_000_000).max(1_000_000_000_000),
+    amount: z.int().min(-AMOUNT_CENTAVOS_MAX).max(AMOUNT_CENTAVOS_MAX),
     unit: z.literal('centavos'),
     currency: z.literal('ARS'),
   })

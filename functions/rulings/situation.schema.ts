@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { AMOUNT_CENTAVOS_MAX } from '../../domain/money/centavos.ts';
 import {
   type CataloguedSituation,
   SITUATIONS,
@@ -7,11 +8,10 @@ import {
 import type { FactSpec, Facts } from '../../domain/rulings/factSpec.ts';
 import { Code, Text } from '../shared/wire.ts';
 
-const AMOUNT_MAX = 1_000_000_000_000;
 const MOVEMENTS_MAX = 20;
 const SEATS_MAX = 10;
 
-const Amount = z.int().min(0).max(AMOUNT_MAX).meta({
+const Amount = z.int().min(0).max(AMOUNT_CENTAVOS_MAX).meta({
   description: 'Whole units of the table: chips in an event, centavos where chips are money',
 });
 export const Seats = z.array(z.int().min(1).max(SEATS_MAX)).max(SEATS_MAX);

@@ -1,6 +1,7 @@
 import * as z from 'zod';
-import { centavos } from '../../domain/money/centavos.ts';
+import { AMOUNT_CENTAVOS_MAX, centavos } from '../../domain/money/centavos.ts';
 import { chips } from '../../domain/money/chips.ts';
+import { QUANTITY_MAX } from '../../domain/tableDay/guards.ts';
 import type { Instant, Jornada } from '../../domain/time/jornada.ts';
 import { DOCUMENT_KINDS, PAYMENT_MEANS, type PaperNumber } from '../../domain/tournament/facts.ts';
 import { unprintableIn } from './printable.ts';
@@ -33,7 +34,6 @@ export const Hash = z
 
 const TEXT_LENGTH_MAX = 200;
 const DOCUMENT_LENGTH_MAX = 30;
-const AMOUNT_MAX = 1_000_000_000_000; // 10 thousand million pesos
 
 /** One line of text that papers can print; a text of one fault gets one error. */
 export const Text = z
@@ -56,7 +56,7 @@ export const Text = z
 
 export const Money = z
   .strictObject({
-    amount: z.int().min(0).max(AMOUNT_MAX),
+    amount: z.int().min(0).max(AMOUNT_CENTAVOS_MAX),
     unit: z.literal('centavos'),
     currency: z.literal('ARS'),
   })
@@ -130,7 +130,6 @@ export const MaybeSigned = {
 };
 
 const STACKS_MAX = 30;
-const QUANTITY_MAX = 1_000_000;
 
 /** Cash chips by denomination, as they are counted. */
 export const ChipStacks = z
