@@ -1,5 +1,5 @@
 import type { Node } from 'constructs';
-import { SCOPES, type Scope } from '../functions/shared/scopes.ts';
+import { roleOf, SCOPES, type Scope } from '../functions/shared/scopes.ts';
 
 /** What differs between stages; everything else is the same on every one of them. */
 export type Stage = {
@@ -22,6 +22,8 @@ export type Stage = {
   readonly mailFrom: string;
   /** Casino systems with a machine client of their own. */
   readonly machineClients: readonly MachineClient[];
+  /** Where people who signed in are sent back to: pages of the casino's own programs. */
+  readonly signInReturnUrls: readonly string[];
 };
 
 /** A casino system and the roles in which it may ask: a desk of the cage does not appoint staff. */
@@ -46,11 +48,10 @@ export const stageOf = (node: Node): Stage => {
     verifyBaseUrl: context('verifyBaseUrl', 'https://verificar.example'),
     apiBaseUrl: context('apiBaseUrl', 'https://api.example'),
     mailFrom: context('mailFrom', 'exportaciones@casino.example'),
+    signInReturnUrls: context('signInReturnUrls', 'https://piso.example/entrada').split(','),
     machineClients: context('machineClients', ONE_PER_ROLE).split(',').map(clientOf),
   };
 };
-
-const roleOf = (scope: Scope): string => scope.split('/').at(-1) ?? scope;
 
 const ONE_PER_ROLE = SCOPES.map(roleOf)
   .map((role) => `${role}:${role}`)

@@ -125,6 +125,7 @@ export class TapeteStack extends Stack {
     const identity = new Identity(this, 'Identity', {
       machineClients: stage.machineClients,
       claims,
+      signInReturnUrls: stage.signInReturnUrls,
       keep,
     });
     const api = new Api(this, 'Api', {

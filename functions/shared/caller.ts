@@ -7,9 +7,11 @@ import { SCOPES, type Scope } from './scopes.ts';
 export type Caller = {
   readonly operator: string;
   readonly venue: string;
-  /** The OAuth client: scope of idempotency keys and author of commits. */
+  /** The OAuth client, or the person who signed in: scope of idempotency keys and author of commits. */
   readonly client: string;
   readonly scopes: readonly Scope[];
+  /** Of the person who signed in; null for a desk or a system, whose commands name who did it. */
+  readonly legajo: string | null;
 } & Station;
 
 /** The one place a client works at, as its token says; null where it works at several. */
@@ -24,7 +26,7 @@ export type Station = {
 
 /** The caller of a public operation: it works for no operator and reads nothing of any. */
 export const NOBODY: Caller = {
-  ...{ operator: '', venue: '', client: '', scopes: [] },
+  ...{ operator: '', venue: '', client: '', scopes: [], legajo: null },
   ...{ desk: null, event: null, table: null },
 };
 
@@ -41,6 +43,8 @@ const Claims = z.object({
   venue: z.string().regex(NAME),
   client_id: z.string().regex(NAME),
   scope: z.string().default(''),
+  person: z.string().regex(NAME).optional(),
+  legajo: z.string().min(1).nullable().default(null),
   desk: ownNumber,
   event: z.string().regex(EVENT).nullable().default(null),
   table: ownNumber,
@@ -50,10 +54,22 @@ const Claims = z.object({
 export const callerOf = (event: APIGatewayProxyEventV2WithJWTAuthorizer): Caller => {
   const claims = Claims.safeParse(event.requestContext.authorizer?.jwt?.claims);
   if (!claims.success) throw new Refusal('request.unauthenticated');
-  const { client_id: client, scope, ...own } = claims.data;
+  const { client_id, person, scope, ...own } = claims.data;
+  if (person !== undefined && own.legajo === null) throw new Refusal('request.unauthenticated');
   const granted = scope.split(' ');
   const scopes = SCOPES.filter((one) => granted.includes(one));
-  return { ...own, client, scopes };
+  return { ...own, client: person ?? client_id, scopes };
+};
+
+/**
+ * Who signed in acts under his own name, and only under it.
+ *
+ * @throws {Refusal} `request.not-yourself` when the body says that somebody else did it
+ */
+export const demandSelf = ({ legajo }: Caller, body: unknown): void => {
+  const by = (body as { readonly by?: { readonly legajo?: unknown } } | undefined)?.by;
+  if (legajo !== null && by?.legajo !== undefined && by.legajo !== legajo)
+    throw new Refusal('request.not-yourself', { legajo });
 };
 
 /** @throws {Refusal} `request.forbidden` unless the caller holds one of the scopes. */

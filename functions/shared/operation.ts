@@ -1,5 +1,5 @@
 import type { Answer } from './answer.ts';
-import { type Caller, demandScope } from './caller.ts';
+import { type Caller, demandScope, demandSelf } from './caller.ts';
 import { contentHash } from './idempotency.ts';
 import type { Language } from './language.ts';
 import { parseParts, type Raw } from './parse.ts';
@@ -27,7 +27,7 @@ export type RawRequest = Raw & {
  * Checks, parses and handles one request.
  *
  * @throws {Refusal} in this order: `request.forbidden`, those of `keyOf`,
- *   `request.version-required`, `request.invalid`
+ *   `request.version-required`, `request.invalid`, `request.not-yourself`
  */
 export const runOperation = async (
   operationId: string,
@@ -41,6 +41,7 @@ export const runOperation = async (
   const ifMatch = versionOf(raw.ifMatch);
   if (route.ifMatch && ifMatch === undefined) throw new Refusal('request.version-required');
   const parts = parseParts(route, raw, language);
+  demandSelf(caller, parts.body);
   const call: Call = {
     operationId,
     caller,

@@ -1,6 +1,6 @@
 /**
- * The roles of the API, as OAuth scopes. A token is a desk or a system, not a person: who did it is
- * the `by` of each command, checked against the staff registry.
+ * The roles of the API, as OAuth scopes. A token is of a desk, a system or a person who signed in: who
+ * did it is the `by` of each command, checked against the staff registry.
  */
 export const SCOPES = [
   'tapete/floor',
@@ -12,6 +12,9 @@ export const SCOPES = [
   'tapete/admin',
 ] as const;
 export type Scope = (typeof SCOPES)[number];
+
+/** `cage` of `tapete/cage`: the name of the group whose members may act in the role. */
+export const roleOf = (scope: Scope): string => scope.slice(scope.indexOf('/') + 1);
 
 /** Reads without personal data are open to every role. */
 export const READERS: readonly Scope[] = SCOPES;

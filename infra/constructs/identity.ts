@@ -1,6 +1,7 @@
 import { Aws, Duration, RemovalPolicy, Stack } from 'aws-cdk-lib';
 import {
   AccountRecovery,
+  CfnUserPoolGroup,
   FeaturePlan,
   LambdaVersion,
   Mfa,
@@ -14,22 +15,25 @@ import {
 } from 'aws-cdk-lib/aws-cognito';
 import type { IFunction } from 'aws-cdk-lib/aws-lambda';
 import { Construct } from 'constructs';
-import { SCOPES, type Scope } from '../../functions/shared/scopes.ts';
+import { roleOf, SCOPES, type Scope } from '../../functions/shared/scopes.ts';
 import type { MachineClient } from '../stage.ts';
 
 export type IdentityProps = {
   readonly machineClients: readonly MachineClient[];
+  /** Where the browser of a person may be sent back to. */
+  readonly signInReturnUrls: readonly string[];
   readonly claims: IFunction;
   readonly keep: boolean;
 };
 
-/** Who may call: machine clients by client credentials. People have a pool with MFA, and no client yet. */
+/** Who may call: systems by client credentials, people by name, password and a second factor. */
 export class Identity extends Construct {
   readonly issuer: string;
   readonly clients: readonly UserPoolClient[];
 
-  constructor(scope: Construct, id: string, { machineClients, claims, keep }: IdentityProps) {
+  constructor(scope: Construct, id: string, props: IdentityProps) {
     super(scope, id);
+    const { machineClients, signInReturnUrls, claims, keep } = props;
     const pool = new UserPool(this, 'People', {
       selfSignUpEnabled: false,
       signInAliases: { username: true, email: true },
@@ -50,12 +54,12 @@ export class Identity extends Construct {
       removalPolicy: keep ? RemovalPolicy.RETAIN : RemovalPolicy.DESTROY,
     });
     pool.addTrigger(UserPoolOperation.PRE_TOKEN_GENERATION_CONFIG, claims, LambdaVersion.V3_0);
-    // Token endpoint of the machine clients; its name must be free in the whole region.
+    // Token endpoint and sign-in page; the name must be free in the whole region.
     const stack = Stack.of(this);
     const domainPrefix = `${stack.stackName.toLowerCase()}-${Aws.ACCOUNT_ID}`;
     pool.addDomain('SignIn', { cognitoDomain: { domainPrefix } });
     const scopeOf = roleScopes(this, pool);
-    this.clients = machineClients.map(({ name, scopes }) =>
+    const machines = machineClients.map(({ name, scopes }) =>
       pool.addClient(name, {
         generateSecret: true,
         oAuth: { flows: { clientCredentials: true }, scopes: scopes.map(scopeOf) },
@@ -63,9 +67,43 @@ export class Identity extends Construct {
         enableTokenRevocation: true,
       }),
     );
+    const people = addPeopleClient(pool, SCOPES.map(scopeOf), signInReturnUrls);
+    this.clients = [...machines, people];
+    addRoleGroups(this, pool);
     this.issuer = `https://cognito-idp.${stack.region}.amazonaws.com/${pool.userPoolId}`;
   }
 }
+
+/**
+ * The client of the browser in which people sign in: a code with proof of who asked for it (PKCE),
+ * no secret. It may ask for every role; the token holds those of the person's groups.
+ */
+const addPeopleClient = (
+  pool: UserPool,
+  roles: OAuthScope[],
+  returnUrls: readonly string[],
+): UserPoolClient =>
+  pool.addClient('SignedIn', {
+    generateSecret: false,
+    authFlows: {},
+    oAuth: {
+      flows: { authorizationCodeGrant: true },
+      scopes: [OAuthScope.OPENID, ...roles],
+      callbackUrls: [...returnUrls],
+      logoutUrls: [...returnUrls],
+    },
+    preventUserExistenceErrors: true,
+    accessTokenValidity: Duration.minutes(30),
+    idTokenValidity: Duration.minutes(30),
+    refreshTokenValidity: Duration.hours(12),
+    enableTokenRevocation: true,
+  });
+
+/** A group for each role: who is in it may act in that role. */
+const addRoleGroups = (scope: Construct, pool: UserPool): void => {
+  for (const groupName of SCOPES.map(roleOf))
+    new CfnUserPoolGroup(scope, `Role${groupName}`, { userPoolId: pool.userPoolId, groupName });
+};
 
 /** The scopes of the API, `tapete/cage` and so on, as the resource server of the pool. */
 const roleScopes = (scope: Construct, userPool: UserPool): ((name: Scope) => OAuthScope) => {

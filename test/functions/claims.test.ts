@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { handler } from '../../functions/identity/claims.ts';
 import { keys } from '../../functions/shared/keys.ts';
 import { ports } from '../../functions/shared/runtime.ts';
+import { SCOPES } from '../../functions/shared/scopes.ts';
 import { startTable } from './support/server.ts';
 
 let table: Awaited<ReturnType<typeof startTable>>;
@@ -15,6 +16,7 @@ beforeAll(async () => {
     row('cage-3', { desk: 3 }),
     row('floor-7', { event: 'sng-2014-0509-0001', table: 7 }),
     row('books', {}),
+    row('7d1f-ana', { legajo: '1001' }),
   ]);
 });
 afterAll(() => table.stop());
@@ -30,5 +32,31 @@ describe('What a token says of its client', () => {
     const { response } = await handler(event as unknown as PreTokenGenerationV3TriggerEvent);
     const { accessTokenGeneration } = response.claimsAndScopeOverrideDetails ?? {};
     expect(accessTokenGeneration?.claimsToAddOrOverride).toEqual(claims);
+  });
+});
+
+describe('What a token says of a person who signed in', () => {
+  const tokenOf = async (sub: string, groupsToOverride: string[] | undefined) => {
+    const request = { userAttributes: { sub }, groupConfiguration: { groupsToOverride } };
+    const event = { callerContext: { clientId: 'browser' }, request, response: {} };
+    const { response } = await handler(event as unknown as PreTokenGenerationV3TriggerEvent);
+    return response.claimsAndScopeOverrideDetails?.accessTokenGeneration;
+  };
+  const suppressedBut = (...roles: string[]) => SCOPES.filter((scope) => !roles.includes(scope));
+
+  it('is whose it is, with the roles of his groups and no other', async () => {
+    expect(await tokenOf('7d1f-ana', ['director', 'fiscal'])).toEqual({
+      claimsToAddOrOverride: {
+        ...{ operator: 'casino', venue: 'buque', legajo: '1001', person: '7d1f-ana' },
+      },
+      scopesToSuppress: suppressedBut('tapete/director', 'tapete/fiscal'),
+    });
+  });
+
+  it('opens nothing for who has no group, or no row', async () => {
+    expect((await tokenOf('7d1f-ana', undefined))?.scopesToSuppress).toEqual(SCOPES);
+    expect((await tokenOf('nobody', ['director']))?.claimsToAddOrOverride).toEqual({
+      person: 'nobody',
+    });
   });
 });

@@ -82,6 +82,18 @@ export const EDGE_PROBLEMS = {
       es: 'Use el token de un cliente que tenga uno de ellos.',
     },
   },
+  'request.not-yourself': {
+    status: 403,
+    title: { en: 'The token is of somebody else', es: 'El token es de otra persona' },
+    detail: {
+      en: 'Who signed in has legajo {legajo}; the command says that another did it.',
+      es: 'Quien ingresó tiene el legajo {legajo}; el comando dice que lo hizo otro.',
+    },
+    fix: {
+      en: 'Send your own legajo in by, or let the other person sign in.',
+      es: 'Envíe su propio legajo en by, o que ingrese la otra persona.',
+    },
+  },
   'request.not-found': {
     status: 404,
     title: { en: 'Not found', es: 'No se encontró' },
