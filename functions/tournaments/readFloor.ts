@@ -44,7 +44,7 @@ export const readFloor: Handler<typeof route> = (input) =>
 const clocksOf = ({ floor, playedHands }: AnnouncedTournament, now: Instant) =>
   Object.entries(floor.clocks).flatMap(([table, calls]) =>
     calls
-      .filter((one) => !one.stopped && playedHands.last[Number(table)]?.hand !== one.hand)
+      .filter((one) => !one.stopped && one.hand > (playedHands.last[Number(table)]?.hand ?? 0))
       .map(({ callId, hand, seat, entryId, until }) => ({
         ...{ table: Number(table), callId, hand, seat, entryId },
         ...countdown(until, now),

@@ -74,13 +74,12 @@ export const streetOf = (
 ): NonNullable<FloorState['street']> =>
   street?.round === round ? street : { round, street: 'preflop', reported: [] };
 
+/** A call that nobody answered stays, also of another hand: its player may be dead by it. */
 const called = ({ clocks }: FloorState, fact: FloorFactOf<'ClockCalled'>) => {
-  const { callId, table, hand, seat, entryId, until } = fact;
-  const ofHand = (clocks[table] ?? []).filter((one) => one.hand === hand);
-  return {
-    ...clocks,
-    [table]: [...ofHand, { callId, hand, seat, entryId, until, stopped: false }],
-  };
+  const { callId, table, hand, seat, entryId, occurredAt: at, until } = fact;
+  const kept = (clocks[table] ?? []).filter((one) => one.hand === hand || !one.stopped);
+  const call = { callId, hand, seat, entryId, at, until, stopped: false };
+  return { ...clocks, [table]: [...kept, call] };
 };
 
 const stopped = ({ clocks }: FloorState, { table, callId }: FloorFactOf<'ClockStopped'>) => ({

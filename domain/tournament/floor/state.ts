@@ -1,4 +1,5 @@
 import type { Stoppage } from '../../rulings/stoppage.ts';
+import type { Instant } from '../../time/jornada.ts';
 import type { FloorFactOf, Street } from '../floorFacts.ts';
 
 /** What the floor knows of its tables and players besides seats and chips. */
@@ -10,7 +11,7 @@ export type FloorState = {
   readonly deckCalls: Readonly<Record<number, FloorFactOf<'DeckCalled'>>>;
   /** Seconds by entry id (R123-II-70). */
   readonly limits: Readonly<Record<string, number>>;
-  /** Calls of the clock in the last hand of a table that had one, by table. @see R123-II-68 */
+  /** Calls of the clock by table: of its last hand that had one, and those unanswered (R123-II-68). */
   readonly clocks: Readonly<Record<number, readonly ClockCall[]>>;
   /** By table: hands that wait for a ruling. @see R123-II-63.A */
   readonly stops: Readonly<Record<number, Stoppage>>;
@@ -29,6 +30,7 @@ export type ClockCall = Pick<
   FloorFactOf<'ClockCalled'>,
   'callId' | 'hand' | 'seat' | 'entryId' | 'until'
 > & {
+  readonly at: Instant;
   /** He acted in time. */
   readonly stopped: boolean;
 };

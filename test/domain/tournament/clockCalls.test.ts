@@ -99,6 +99,28 @@ describe('30 seconds from the call of the clock [R123-II-68] [R123-II-66.E]', ()
       .thenFacts({ type: 'ClockCalled', seat: 7 });
   });
 
+  it('a hand typed wrong takes no clock away, running or run out', () => {
+    given(history(...called))
+      .when(call({ callId: 'call 2', hand: 7, ...at(20) }))
+      .thenRejects('hand.clock-running', 'R123-II-68');
+    const wrong = call({ callId: 'call 2', hand: 7, ...at(30) });
+    given(history(...called, wrong))
+      .when(whole)
+      .thenRejects('hand.dead-by-time', 'R123-II-66.E');
+    given(history(...called, deal(1, 2)))
+      .when(call({ callId: 'call 2', hand: 2, ...at(20) }))
+      .thenFacts({ type: 'ClockCalled', hand: 2 });
+  });
+
+  it('is not answered before it was called', () => {
+    given(history(...called))
+      .when(acted(-1))
+      .thenRejects('tournament.before-its-cause', 'R123-II-68');
+    given(history(...called))
+      .when(acted(0))
+      .thenFacts({ type: 'ClockStopped' });
+  });
+
   it('less for who abuses of time [R123-II-70]', () => {
     const limit = {
       type: 'LimitTime',
