@@ -118,6 +118,8 @@ export type TournamentCommand =
         band: PriceBand | null;
         /** The day of the room on which the published sale opens; null where it has no window. */
         saleOpensOn: Jornada | null;
+        /** The gaming day of each start, in the order of `startsOf` (decision J1). */
+        startsOn: readonly Jornada[];
         /** SHA-256 of the seed of the first draw, published with the announcement (T2). */
         seedHash: string;
         /** The other tournament of the venue that was announced under this event number. */

@@ -87,7 +87,7 @@ const interrupted = (
   fact: AnnouncedTournament['interruptions'][number],
 ): AnnouncedTournament => ({ ...state, interruptions: [...state.interruptions, fact] });
 
-const changedTerms = (
+export const changedTerms = (
   terms: Terms,
   { name, quota, startsAt, jornada, registrationClosesAt }: TermChanges,
 ): Terms => {

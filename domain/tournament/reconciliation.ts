@@ -75,9 +75,11 @@ const reconcileTable = (
   return { ...place, rows, explanation, status: statusOf(rows, bodiesOf(terms), explained) };
 };
 
-/** Who holds a part of each purchase; the box of a Sit & Go has none (R123-IV-11.2). */
-export const bodiesOf = (terms: Terms): readonly CouponBody[] =>
-  isSitAndGo(terms) ? COUPON_BODIES.filter((body) => body !== 'drop') : COUPON_BODIES;
+/** Who holds a part of each purchase; the box of a Sit & Go has none, nor has the club (R123-IV-11.2). */
+export const bodiesOf = (terms: Terms): readonly CouponBody[] => {
+  if (clubOf(terms)) return [];
+  return isSitAndGo(terms) ? COUPON_BODIES.filter((body) => body !== 'drop') : COUPON_BODIES;
+};
 
 const statusOf = (
   rows: readonly ReconciledCode[],

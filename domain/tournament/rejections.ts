@@ -24,6 +24,7 @@ export const TOURNAMENT_REJECTIONS = [
   'tournament.entry-cap-invalid',
   'tournament.prize-unit-invalid',
   'tournament.days-invalid',
+  'tournament.start-on-another-day',
   'tournament.window-invalid',
   'tournament.sale-window-short',
   'tournament.tables-invalid',

@@ -3,13 +3,14 @@ import { bandOn } from '../../domain/registry/selectors.ts';
 import type { Registry } from '../../domain/registry/state.ts';
 import type { Jornada } from '../../domain/time/jornada.ts';
 import type { Characteristics, CommandOf } from '../../domain/tournament/commands.ts';
+import { startsOf } from '../../domain/tournament/starts.ts';
 import type { Tournament } from '../../domain/tournament/state.ts';
 import type { Prepared } from '../shared/execute.ts';
 import { keys } from '../shared/keys.ts';
 import type { BodyOf } from '../shared/route.ts';
 import { seedOf } from '../shared/seeds.ts';
 import { memberOf } from '../shared/staff.ts';
-import { dayInRoom } from '../shared/time.ts';
+import { dayInRoom, jornadaAt } from '../shared/time.ts';
 import { type Money, toCentavos } from '../shared/wire.ts';
 import type { Scene } from './act.ts';
 import type { announceTournament } from './announceTournament.schema.ts';
@@ -26,6 +27,7 @@ export const announcement = async (
   const { hash } = await seedOf(ports, operator, tournamentId, 1);
   const number = keys.eventNumber(operator, venue, body.eventNumber);
   const holder = (await ports.table.get(number))?.['tournamentId'] as string | undefined;
+  const characteristics = characteristicsOf(body, venue, registry);
   const command: CommandOf<'AnnounceTournament'> = {
     type: 'AnnounceTournament',
     ...circumstance,
@@ -33,7 +35,8 @@ export const announcement = async (
     seedHash: hash,
     band: bandOn(registry, firstDay(body)),
     saleOpensOn: body.modality === 'sit-and-go' ? null : dayInRoom(body.registration.opensAt),
-    characteristics: characteristicsOf(body, venue, registry),
+    startsOn: startsOf(characteristics).map(({ startsAt }) => jornadaAt(startsAt, registry)),
+    characteristics,
     numberTakenBy: holder === tournamentId ? undefined : holder,
   };
   return { command, writes: [{ put: { ...number, tournamentId }, when: 'absent' }] };

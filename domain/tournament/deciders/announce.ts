@@ -4,6 +4,7 @@ import type { TournamentFact } from '../facts.ts';
 import { assertRole } from '../roles.ts';
 import { sameContent } from '../sameContent.ts';
 import { assertAfter } from '../sequence.ts';
+import { startsOf } from '../starts.ts';
 import type { Tournament } from '../state.ts';
 import type { PurchaseTerms, Terms } from '../terms.ts';
 import { multiTableTerms } from './announceMultiTable.ts';
@@ -16,7 +17,7 @@ import { sitAndGoTerms } from './announceSitAndGo.ts';
  * @see R123-I-1, R123-I-1.1, R123-I-62, R123-III-1
  * @throws {Rejection} in this order: `tournament.tournament-id-reused`,
  *   `tournament.role-not-allowed`, `tournament.before-its-cause`, those of `sitAndGoTerms` or
- *   `multiTableTerms`, `tournament.event-number-reused`
+ *   `multiTableTerms`, `tournament.start-on-another-day`, `tournament.event-number-reused`
  */
 export const announce = (
   command: CommandOf<'AnnounceTournament'>,
@@ -35,10 +36,25 @@ export const announce = (
     characteristics.modality === 'sit-and-go'
       ? sitAndGoTerms(characteristics, command.band)
       : multiTableTerms(characteristics, jornada, command.saleOpensOn);
+  assertDaysOfStarts(command);
   const { eventNumber } = terms;
   if (numberTakenBy !== undefined)
     throw new Rejection('tournament.event-number-reused', 'R123-I-1', { eventNumber });
   return [{ type: 'TournamentAnnounced', tournamentId, terms, seedHash, by, occurredAt, jornada }];
+};
+
+/** The day says which jornada the takings belong to, and the hour must say the same (J1). */
+const assertDaysOfStarts = ({
+  characteristics,
+  startsOn,
+}: CommandOf<'AnnounceTournament'>): void => {
+  for (const [index, { jornada, startsAt, pointer }] of startsOf(characteristics).entries()) {
+    const day = startsOn[index] ?? '';
+    if (day !== jornada)
+      throw new Rejection('tournament.start-on-another-day', 'R123-I-1.2', {
+        ...{ pointer, jornada, startsAt, day },
+      });
+  }
 };
 
 const announces = ({ director, ...announced }: Characteristics, terms: Terms): boolean => {

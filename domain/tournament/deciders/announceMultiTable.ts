@@ -4,13 +4,14 @@ import type { MultiTableCharacteristics } from '../commands.ts';
 import { PLAYERS_MIN } from '../quota.ts';
 import { assertPaidPlaces, assertScalesCover, hasUnpaidPlace } from '../scales.ts';
 import { SEATS_PER_TABLE_MAX } from '../tables.ts';
-import type { MultiTableTerms, Window } from '../terms.ts';
+import type { MultiTableTerms } from '../terms.ts';
 import { assertChipsServe } from './chipStructure.ts';
 import {
   assertDirector,
   assertLevels,
   assertLimits,
   assertPoints,
+  assertRising,
   blank,
   split,
 } from './points.ts';
@@ -30,8 +31,8 @@ const SALE_DAYS_MIN = 15;
  *   `tournament.sale-window-short`, `tournament.tables-invalid`,
  *   `tournament.quota-out-of-range`, for IN, RB and AD `settlement.share-out-of-range` and
  *   `settlement.prize-below-floor`, those of `assertStages`, `tournament.purchase-terms-invalid`,
- *   `tournament.level-invalid`, those of `assertChipsServe`, `assertScalesCover` and
- *   `assertPaidPlaces`,
+ *   `tournament.level-invalid`, those of `assertChipsServe`, of `assertRising`,
+ *   `assertScalesCover` and `assertPaidPlaces`,
  *   `tournament.entry-cap-invalid`, `tournament.prize-unit-invalid`
  */
 export const multiTableTerms = (
@@ -51,7 +52,12 @@ export const multiTableTerms = (
     });
   assertDirector(announced.director);
   assertDays(announced);
-  assertWindows(announced);
+  assertRegistrationWindow(announced, '/registration/closesAt');
+  const { opensAt, closesAt } = announced.accreditation;
+  if (!(opensAt < closesAt))
+    throw new Rejection('tournament.window-invalid', 'R123-I-1.4', {
+      pointer: '/accreditation/closesAt',
+    });
   if (announced.club === null) assertSaleIsLongEnough(first.jornada, saleOpensOn, announcedOn);
   assertTables(announced);
   assertClub(announced);
@@ -69,6 +75,7 @@ export const multiTableTerms = (
   assertPurchaseTerms(terms);
   assertLevels(terms.levels);
   assertChipsServe(terms);
+  assertRising(terms.levels);
   const range = { from: PLAYERS_MIN, to: terms.quota };
   assertScalesCover(terms.scales, range);
   if (terms.paidPlaces) assertPaidPlaces(terms.paidPlaces, terms.scales, range);
@@ -98,10 +105,26 @@ const assertDays = ({ days }: MultiTableCharacteristics): void => {
   if (wrong >= 0) throw new Rejection('tournament.days-invalid', 'R123-I-1.2', { day: wrong + 1 });
 };
 
-const assertWindows = ({ registration, accreditation }: MultiTableCharacteristics): void => {
-  const inverted = ({ opensAt, closesAt }: Window) => !(opensAt < closesAt);
-  if (inverted(registration) || inverted(accreditation))
-    throw new Rejection('tournament.window-invalid', 'R123-I-1.4');
+/**
+ * A window closes after it opens. Entries are published for sale up to the last start that takes
+ * any; to sell them in play is an extension, which depends on places being left (R123-I-34).
+ *
+ * @see R123-I-1.4, R123-I-34
+ * @throws {Rejection} `tournament.window-invalid`
+ */
+export const assertRegistrationWindow = (
+  {
+    registration: { opensAt, closesAt },
+    days,
+    stages,
+  }: Pick<MultiTableTerms, 'registration' | 'days' | 'stages'>,
+  pointer: string,
+): void => {
+  const starts = (stages?.series ?? days.slice(0, 1)).map(({ startsAt }) => startsAt);
+  if (!(opensAt < closesAt))
+    throw new Rejection('tournament.window-invalid', 'R123-I-1.4', { pointer });
+  if (starts.every((startsAt) => closesAt > startsAt))
+    throw new Rejection('tournament.window-invalid', 'R123-I-34', { pointer });
 };
 
 /**

@@ -8,6 +8,7 @@ import {
   assertLevels,
   assertLimits,
   assertPoints,
+  assertRising,
   blank,
   split,
 } from './points.ts';
@@ -41,6 +42,7 @@ export const sitAndGoTerms = (
   const { legajo, name } = director;
   const terms = { ...rest, director: { legajo, name }, ...split({ price: rest.price, prize }) };
   assertLevels(terms.levels);
+  assertRising(terms.levels);
   assertScales(terms.scales, { from: QUOTA.min, to: terms.quota });
   assertLimits(terms);
   if (terms.scales.some((scale) => hasUnpaidPlace(scale, terms, QUOTA.min)))

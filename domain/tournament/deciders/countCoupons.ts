@@ -7,7 +7,7 @@ import { bodiesOf, placeKey, reconciliationOf } from '../reconciliation.ts';
 import { assertOneOf, assertRole } from '../roles.ts';
 import { sameContent } from '../sameContent.ts';
 import type { AnnouncedTournament } from '../state.ts';
-import { tablesOf } from '../tables.ts';
+import { isSitAndGo, tablesOf } from '../tables.ts';
 
 /**
  * What one of the three holders counted of a table in a jornada. LNSE's bodies are counted by the
@@ -36,7 +36,11 @@ export const countCoupons = (
   if (!tablesOf(state.terms).includes(table))
     throw new Rejection('tournament.table-unknown', 'R123-IV-3.p3', { table });
   if (!bodiesOf(state.terms).includes(body))
-    throw new Rejection('tournament.body-unknown', 'R123-IV-11.2', { body });
+    throw new Rejection(
+      'tournament.body-unknown',
+      isSitAndGo(state.terms) ? 'R123-IV-11.2' : 'R123-IV-2.p4',
+      { body },
+    );
   const { jornada: first } = state.start;
   const sold = purchasesOf(state).some((purchase) => purchase.jornada === day);
   if (!sold && (day < first || day > jornada))

@@ -1,6 +1,7 @@
 import { Rejection } from '../../errors.ts';
 import type { Jornada } from '../../time/jornada.ts';
 import { paidEntries } from '../entries.ts';
+import { changedTerms } from '../evolveMoney.ts';
 import type { TournamentFact } from '../facts.ts';
 import { assertActIdFree, assertNotClosed, assertReason } from '../guards.ts';
 import { snapshotOf } from '../interruptions.ts';
@@ -11,7 +12,7 @@ import { assertRole } from '../roles.ts';
 import { sameContent } from '../sameContent.ts';
 import type { AnnouncedTournament } from '../state.ts';
 import { clubOf, isMultiTable } from '../tables.ts';
-import { assertSaleIsLongEnough } from './announceMultiTable.ts';
+import { assertRegistrationWindow, assertSaleIsLongEnough } from './announceMultiTable.ts';
 
 type Interruption = MoneyCommandOf<'CancelEvent' | 'SuspendEvent' | 'ModifyEvent' | 'EndEvent'>;
 
@@ -123,13 +124,15 @@ const assertChanges = (
   { changes, saleOpensOn }: MoneyCommandOf<'ModifyEvent'>,
   state: AnnouncedTournament,
 ): void => {
-  const { terms } = state;
   const { quota, registrationClosesAt } = changes;
   if (quota !== undefined) assertQuota(quota, state);
   assertStart(changes, saleOpensOn, state);
-  if (registrationClosesAt === undefined) return;
-  if (!isMultiTable(terms) || registrationClosesAt <= terms.registration.opensAt)
-    throw new Rejection('tournament.window-invalid', 'R123-I-1.4');
+  if (registrationClosesAt === undefined && changes.startsAt === undefined) return;
+  const pointer = registrationClosesAt === undefined ? '/startsAt' : '/registrationClosesAt';
+  const terms = changedTerms(state.terms, changes);
+  if (isMultiTable(terms)) assertRegistrationWindow(terms, pointer);
+  else if (registrationClosesAt !== undefined)
+    throw new Rejection('tournament.window-invalid', 'R123-I-1.4', { pointer });
 };
 
 /** Every place sold stays, and every number of entries has its scale. */

@@ -58,6 +58,23 @@ export const split = ({
   prizeBps: 'bps' in prize ? prize.bps : null,
 });
 
+/**
+ * Blinds rise or stay. What the Direction changes for the good of the tournament may fall (R123-II-47).
+ *
+ * @see R123-I-1.11
+ * @throws {Rejection} `tournament.level-invalid`
+ */
+export const assertRising = (levels: readonly Level[]): void => {
+  const wrong = levels.findIndex(({ smallBlind, bigBlind }, index) => {
+    const before = levels[index - 1];
+    return before && (smallBlind < before.smallBlind || bigBlind < before.bigBlind);
+  });
+  if (wrong >= 0)
+    throw new Rejection('tournament.level-invalid', 'R123-I-1.11', {
+      ...{ level: wrong + 1, pointer: `/levels/${wrong}` },
+    });
+};
+
 /** @throws {Rejection} `tournament.level-invalid` */
 export const assertLevels = (levels: readonly Level[]): void => {
   const wrong = levels.findIndex(

@@ -1,5 +1,7 @@
 import { Rejection } from '../../errors.ts';
 import { type Centavos, sum } from '../../money/centavos.ts';
+import type { Chips } from '../../money/chips.ts';
+import { chipsInPlay } from '../chipsInPlay.ts';
 import type { PaidEntry } from '../entries.ts';
 import type { TournamentFact } from '../facts.ts';
 import {
@@ -30,7 +32,7 @@ import { clubOf, tablesOf } from '../tables.ts';
  *   `tournament.role-not-allowed`, `tournament.not-started`, `tournament.closed`,
  *   `tournament.entry-not-paid`, `tournament.entry-returned`, `tournament.entry-not-live`,
  *   those of `assertInPlay`, `tournament.seat-not-taken`, `tournament.purchase-owed`, for each code
- *   those of `assertMayPurchase`
+ *   those of `assertMayPurchase`, `tournament.chips-exceed-play`
  */
 export const declarePurchase = (
   command: MoneyCommandOf<'DeclarePurchase'>,
@@ -50,6 +52,7 @@ export const declarePurchase = (
     code,
     chips: assertMayPurchase(state, entry, code, stack).chips,
   }));
+  assertStackExists(stack, state);
   const rebuy = offers.find(({ code }) => code === 'RB');
   const playsBehind = rebuy && hand === null && clubOf(state.terms);
   const behind = playsBehind ? { behind: rebuy.chips } : {};
@@ -67,7 +70,7 @@ export const declarePurchase = (
  * @throws {Rejection} in this order: `tournament.entry-unknown`, `tournament.act-id-reused`,
  *   `tournament.role-not-allowed`, `tournament.not-started`, `tournament.closed`, those of
  *   `assertAtTable` or `assertReported`, for each code those of `assertMayPurchase`,
- *   `tournament.payment-not-full`
+ *   `tournament.chips-exceed-play`, `tournament.payment-not-full`
  */
 export const payPurchase = (
   command: MoneyCommandOf<'PayPurchase'>,
@@ -92,6 +95,7 @@ export const payPurchase = (
     const line = { code, coupon, table, price, benefit, prizePart, chips, fromHand };
     return { type: 'PurchasePaid', entryId, purchaseId, ...line } as const;
   });
+  assertStackExists(stack, state);
   assertPaidInFull(command.tendered, sum(lines.map(({ price }) => price)));
   const how = { means, desk, ...(isLate && { reportedLate }), by, occurredAt, jornada };
   return lines.map((line) => ({ ...line, ...how }));
@@ -165,6 +169,16 @@ const isRetry = (
       codes,
     )
   );
+};
+
+/** Also where the structure sets no condition, nobody has more chips than there are (R123-I-48). */
+const assertStackExists = (chipsOut: Chips, state: AnnouncedTournament): void => {
+  if (chipsOut <= state.terms.startingStack) return;
+  const chipsMax = chipsInPlay(state);
+  if (chipsOut > chipsMax)
+    throw new Rejection('tournament.chips-exceed-play', 'R123-I-48', {
+      ...{ pointer: '/stack', chipsOut, chipsMax },
+    });
 };
 
 const sameCodes = (one: readonly string[], other: readonly string[]): boolean =>

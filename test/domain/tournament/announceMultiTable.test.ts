@@ -8,7 +8,7 @@ import type { PaidPlaces } from '../../../domain/tournament/terms.ts';
 import { dayInRoom } from '../../../functions/shared/time.ts';
 import { given, history } from '../../support/given.ts';
 import { announceTables, characteristics, playing, redraw } from './multiTable.ts';
-import { staff } from './sitAndGo.ts';
+import { announce, staff } from './sitAndGo.ts';
 
 const refused = (
   changes: Partial<MultiTableCharacteristics>,
@@ -95,6 +95,82 @@ describe('Registration and accreditation have a window [R123-I-1.4]', () => {
         'R123-I-1.4',
       ),
   );
+});
+
+describe('Registration closes by the start; in play it is an extension [R123-I-34] [R123-I-1.4]', () => {
+  const { registration } = characteristics;
+  const until = (closesAt: string) => ({
+    registration: { ...registration, closesAt: closesAt as Instant },
+  });
+
+  it('takes one that closes as play starts, and refuses one a second later', () => {
+    accepted(until('2014-05-09T23:30:00.000Z'));
+    refused(until('2014-05-09T23:30:01.000Z'), 'tournament.window-invalid', 'R123-I-34');
+  });
+
+  it('and in series up to the last one', () => {
+    const end = { entriesMax: 50, throughLevel: 3, qualifiers: 2 };
+    const final = { jornada: '2014-05-11', startsAt: '2014-05-11T23:30:00.000Z' };
+    const staged = (closesAt: string) => ({
+      ...until(closesAt),
+      days: days(friday, saturday, final),
+      stages: {
+        assignment: 'player-choice',
+        series: [
+          { code: 'A', ...end, ...friday },
+          { code: 'B', ...end, ...saturday },
+        ],
+        final,
+      } as unknown as NonNullable<MultiTableCharacteristics['stages']>,
+    });
+    accepted(staged(saturday.startsAt));
+    refused(staged('2014-05-10T21:00:01.000Z'), 'tournament.window-invalid', 'R123-I-34');
+  });
+});
+
+describe('A start is an hour of its gaming day [R123-I-1.2]', () => {
+  const at = (startsAt: string) => ({ days: days({ ...friday, startsAt }) });
+  const by = {
+    registration: { ...characteristics.registration, closesAt: friday.startsAt as Instant },
+  };
+
+  it('which goes on past midnight, to six in the morning', () => {
+    accepted({ ...by, ...at('2014-05-10T08:59:00.000Z') });
+    refused(
+      { ...by, ...at('2014-05-10T09:00:00.000Z') },
+      'tournament.start-on-another-day',
+      'R123-I-1.2',
+    );
+  });
+
+  it('also of a Sit & Go and of a final', () => {
+    given([])
+      .when(announce({}, { startsOn: ['2014-05-08' as Jornada] }))
+      .thenRejects('tournament.start-on-another-day', 'R123-I-1.2');
+    given([])
+      .when({
+        ...announceTables({ days: days(friday, saturday) }),
+        startsOn: [friday.jornada, friday.jornada] as Jornada[],
+      })
+      .thenRejects('tournament.start-on-another-day', 'R123-I-1.2');
+  });
+});
+
+describe('Blinds rise or stay [R123-I-1.11]', () => {
+  const level = (number: number, smallBlind: number, bigBlind: number) => ({
+    ...{ level: number, smallBlind: chips(smallBlind), bigBlind: chips(bigBlind) },
+    ...{ ante: chips(0), minutes: 20 },
+  });
+  const second = (smallBlind: number, bigBlind: number) => ({
+    ...{ levels: [level(1, 100, 200), level(2, smallBlind, bigBlind)], breaks: [] },
+    ...{ retirements: [], rebuy: null, addOn: null },
+  });
+
+  it('takes the same again and refuses less of either', () => {
+    accepted(second(100, 200));
+    refused(second(75, 200), 'tournament.level-invalid', 'R123-I-1.11');
+    refused(second(100, 175), 'tournament.level-invalid', 'R123-I-1.11');
+  });
 });
 
 describe('A modality that the list leaves open has words of its own [R123-I-1.1]', () => {

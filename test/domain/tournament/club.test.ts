@@ -310,6 +310,18 @@ describe('No coupons of the lottery are counted in a club event', () => {
     expect(reconciliationOf(stateAfter(...three))).toEqual([]);
     expect(reconciliationOf(stateAfter(...playing([3])))).not.toEqual([]);
   });
+
+  it('nor is one taken: it has no control card of three bodies [R123-IV-2.p4]', () => {
+    const count: CommandOf<'CountCoupons'> = {
+      type: 'CountCoupons',
+      ...{ countId: 'count 1', day: by('director').jornada, table: 1 },
+      ...{ body: 'operator', counts: { IN: 5 } },
+      ...by('supervisor'),
+    };
+    given(history(...five))
+      .when(count)
+      .thenRejects('tournament.body-unknown', 'R123-IV-2.p4');
+  });
 });
 
 describe('Finalists agree on the prizes left [CLUB-T27]', () => {

@@ -202,6 +202,17 @@ describe('What was published changes only with consent, before play [R123-I-6] [
       .thenRejects('tournament.sale-window-short', 'R123-IV-1.1.p1');
   });
 
+  it('keeps the end of registration by the start [R123-I-34]', () => {
+    given(sold)
+      .when(modify({ registrationClosesAt: at('23:30') }))
+      .thenFacts({ type: 'EventModified' });
+    for (const changes of [
+      { registrationClosesAt: at('23:31') },
+      { startsAt: at('22:59'), jornada: on('2014-05-09') },
+    ])
+      given(sold).when(modify(changes)).thenRejects('tournament.window-invalid', 'R123-I-34');
+  });
+
   it('is refused without consent and once play has started; a retry adds nothing', () => {
     given(sold)
       .when(modify({ quota: 90 }, ' '))

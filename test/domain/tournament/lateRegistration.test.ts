@@ -73,10 +73,10 @@ describe('Registration closes as published [R123-I-29] [R123-I-1.4]', () => {
     it.each(['22:56', '23:01', '23:30'])('but may at %s, its window over or nearly so', (time) =>
       given(drawn()).when(start(time)).thenFacts({ type: 'TournamentStarted' }),
     );
-    it('nor while the window goes on past the hour, but at the hour', () => {
+    it('nor while the window goes on to the hour, but at the hour', () => {
       const { opensAt } = characteristics.registration;
       const late = history(
-        announceEvent({ registration: { opensAt, closesAt: at('23:59') } }),
+        announceEvent({ registration: { opensAt, closesAt: at('23:30') } }),
         ...sell(...ids(8)),
         redraw({ draw: seatCards(placesOf(4, 4)), tables: [1, 2], ...by('supervisor', '18:00') }),
       );

@@ -3,6 +3,7 @@ import { chips } from '../../../domain/money/chips.ts';
 import type { Instant, Jornada } from '../../../domain/time/jornada.ts';
 import type { CommandOf, MultiTableCharacteristics } from '../../../domain/tournament/commands.ts';
 import type { RedrawMethod } from '../../../domain/tournament/seatCommands.ts';
+import { startsOf } from '../../../domain/tournament/starts.ts';
 import { by, occurredAt, sell, staff } from './sitAndGo.ts';
 
 /** An event of several tables, announced fifteen days ahead, to be varied by each test. */
@@ -68,15 +69,20 @@ export const announceTables = (
   characteristics: { ...characteristics, ...changes },
   band: null,
   saleOpensOn: opensOn(changes.registration ?? characteristics.registration),
+  startsOn: startsOf({ ...characteristics, ...changes }).map(({ startsAt }) => dayOf(startsAt, 9)),
   seedHash: 'hash-1',
   by: staff('director'),
   occurredAt: announcedAt,
   jornada: announcedOn,
 });
 
-/** In May the room is three hours behind. */
-const opensOn = ({ opensAt }: MultiTableCharacteristics['registration']): Jornada => {
-  const [day] = new Date(Date.parse(opensAt) - 3 * 3_600_000).toISOString().split('T');
+const opensOn = ({ opensAt }: MultiTableCharacteristics['registration']): Jornada =>
+  dayOf(opensAt, 3);
+
+/** In May the room is three hours behind, and its gaming day nine. */
+const dayOf = (at: Instant, hoursBehind: number): Jornada => {
+  const then = new Date(Date.parse(at) - hoursBehind * 3_600_000);
+  const [day] = Number.isNaN(then.getTime()) ? [''] : then.toISOString().split('T');
   return day as Jornada;
 };
 

@@ -19,6 +19,7 @@ import {
   playing,
   seated,
   state,
+  withPurchases,
 } from './rebuys.ts';
 
 describe('A rebuy is sold as it was published [R123-I-1.6] [R123-I-48] [R123-I-50] [R123-I-52] [R123-IV-4]', () => {
@@ -61,6 +62,17 @@ describe('A rebuy is sold as it was published [R123-I-1.6] [R123-I-48] [R123-I-5
     given(playing(1))
       .when(buy('E1', ['RB'], { stack: chips(10_001) }))
       .thenRejects('tournament.stack-too-big', 'R123-I-48');
+  });
+
+  it('and without a condition no more than there are in play', () => {
+    const { rebuy } = withPurchases;
+    const facts = playing(1, { rebuy: rebuy ? { ...rebuy, stackMax: null } : null });
+    const stack = (count: number) => buy('E1', ['RB'], { stack: chips(count) });
+    given(facts).when(stack(80_000)).thenFacts({ code: 'RB' });
+    given(facts).when(stack(80_001)).thenRejects('tournament.chips-exceed-play', 'R123-I-48');
+    given(facts)
+      .when(declare('E1', ['RB'], { stack: chips(80_001) }))
+      .thenRejects('tournament.chips-exceed-play', 'R123-I-48');
   });
 
   it.each([1_000_00, 1_499_99, 1_500_01])('refuses %i centavos for 1,500', (tendered) =>

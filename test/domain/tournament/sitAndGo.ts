@@ -61,6 +61,7 @@ export const announce = (
   characteristics: { ...characteristics, ...changes },
   band,
   saleOpensOn: null,
+  startsOn: [changes.jornada ?? characteristics.jornada],
   seedHash: 'hash-1',
   ...by('director'),
   ...rest,

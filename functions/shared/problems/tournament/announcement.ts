@@ -106,8 +106,8 @@ export const ANNOUNCEMENT_PROBLEMS = {
       es: 'La fila {level} de la estructura está mal.',
     },
     fix: {
-      en: 'Number levels 1, 2, …; small blind up to the big one, ante from 0, minutes from 1.',
-      es: 'Numere los niveles 1, 2, …; ciega chica hasta la grande, ante desde 0, minutos desde 1.',
+      en: 'Number levels 1, 2, …; small blind up to the big one, neither less than before; ante from 0.',
+      es: 'Numere los niveles 1, 2, …; ciega chica hasta la grande, sin bajar de nivel; ante desde 0.',
     },
   },
   'tournament.scale-places-wrong': {

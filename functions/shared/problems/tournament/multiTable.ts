@@ -17,19 +17,34 @@ export const MULTI_TABLE_PROBLEMS = {
       es: 'Indique cada día una vez, en orden, con un inicio posterior.',
     },
   },
+  'tournament.start-on-another-day': {
+    status: 409,
+    title: {
+      en: 'The start is not on its day',
+      es: 'El inicio no es de su jornada',
+    },
+    detail: {
+      en: '{startsAt} belongs to {day}, not to {jornada}.',
+      es: '{startsAt} pertenece a la jornada {day}, no a {jornada}.',
+    },
+    fix: {
+      en: 'Give the start within its gaming day, which goes on past midnight until it changes.',
+      es: 'Indique un inicio dentro de su jornada, que sigue después de medianoche hasta su cambio.',
+    },
+  },
   'tournament.window-invalid': {
     status: 409,
     title: {
-      en: 'A window closes before it opens',
-      es: 'Un plazo cierra antes de abrir',
+      en: 'A window does not fit',
+      es: 'Un plazo no es válido',
     },
     detail: {
-      en: 'A window closes when it opens or before.',
-      es: 'Un plazo cierra cuando abre, o antes.',
+      en: 'A window closes when it opens or before, or registration after the start of play.',
+      es: 'Un plazo cierra cuando abre o antes, o la inscripción después del inicio del juego.',
     },
     fix: {
-      en: 'Give an opening and a later closing for registration and for accreditation.',
-      es: 'Indique apertura y un cierre posterior para la inscripción y la acreditación.',
+      en: 'Close after the opening; registration by the start, since entries in play are an extension.',
+      es: 'Cierre después de la apertura; la inscripción, al inicio: en juego se vende por prórroga.',
     },
   },
   'tournament.sale-window-short': {

@@ -165,12 +165,12 @@ export const PURCHASES_PROBLEMS = {
     status: 409,
     title: { en: 'No such part of its vouchers', es: 'Sus vales no tienen ese talón' },
     detail: {
-      en: 'The vouchers of a Sit & Go have no part for {body}.',
-      es: 'Los vales de un Sit & Go no tienen talón para {body}.',
+      en: 'The vouchers of this event have no part for {body}.',
+      es: 'Los vales de este evento no tienen talón para {body}.',
     },
     fix: {
-      en: 'Count the parts of the casino and of LNSE.',
-      es: 'Cuente los talones del casino y de L.N.S.E.',
+      en: 'Of a Sit & Go, count the parts of the casino and of LNSE; of a club event, none.',
+      es: 'De un Sit & Go, cuente los talones del casino y de L.N.S.E.; de uno de club, ninguno.',
     },
   },
   'tournament.count-of-no-jornada': {
