@@ -154,7 +154,17 @@ export type TournamentCommand =
         sponsor?: Sponsor;
       }
     >
-  | Command<'RefundEntry', { entryId: string; refundId: string; means: PaymentMeans; desk: number }>
+  /** `restrictions`: the lists that the person is in by now. */
+  | Command<
+      'RefundEntry',
+      {
+        entryId: string;
+        refundId: string;
+        means: PaymentMeans;
+        desk: number;
+        restrictions?: readonly RestrictionGroup[];
+      }
+    >
   | Command<'VoidSale', { entryId: string; voidId: string; reason: string; desk: number }>
   | Command<'ReprintVoucher', { entryId: string; reprintId: string; reason: string }>
   | Command<'DrawSeats', { drawId: string; draw: DrawMethod }>

@@ -14,7 +14,7 @@ import type { Entry } from './state.ts';
  */
 export const assertEligible = (person: Person, jornada: Jornada): void => {
   assertOldEnough(person, jornada);
-  const group = barOf(person);
+  const group = barOf(person.restrictions);
   if (group) throw barred(group);
 };
 
@@ -28,15 +28,20 @@ export const assertEligible = (person: Person, jornada: Jornada): void => {
  */
 export const barredNow = (
   { person, by, occurredAt, jornada }: Circumstance & { readonly person: Person },
-  { entryId, seating, barred: known }: Entry,
+  entry: Entry,
 ): FactOf<'EntryBarred'> | null => {
   assertOldEnough(person, jornada);
-  const group = barOf(person);
+  const group = barOf(person.restrictions);
   if (!group) return null;
-  if (known) throw barred(group);
-  const due = seating ? 'removal' : 'refund';
+  if (entry.barred) throw barred(group);
+  const { entryId } = entry;
+  const due = dueToBarred(entry);
   return { type: 'EntryBarred', entryId, group, due, by, occurredAt, jornada };
 };
+
+/** What is due to who is in a list: the price, or, once chips were handed over, that he leaves. */
+export const dueToBarred = ({ seating }: Entry): FactOf<'EntryBarred'>['due'] =>
+  seating ? 'removal' : 'refund';
 
 /** The refusal of who is in a list. */
 export const barred = (group: RestrictionGroup): Rejection =>
@@ -50,8 +55,8 @@ const assertOldEnough = ({ birthDate }: Person, jornada: Jornada): void => {
 };
 
 /** The register of the excluded comes first. */
-const barOf = ({ restrictions }: Person): RestrictionGroup | undefined =>
-  restrictions.find(isExcluded) ?? restrictions[0];
+export const barOf = (groups: readonly RestrictionGroup[]): RestrictionGroup | undefined =>
+  groups.find(isExcluded) ?? groups[0];
 
 const isExcluded = (group: RestrictionGroup): boolean =>
   group === 'excluded' || group === 'self-excluded';

@@ -35,6 +35,7 @@ export type MoneyCommand =
       {
         entryId: string;
         declarationId: string;
+        person: Person;
         codes: readonly TableCode[];
         stack: Chips;
         /** The one in progress at the table; null before the cards are dealt (CLUB-T23). */
@@ -46,6 +47,7 @@ export type MoneyCommand =
       {
         entryId: string;
         purchaseId: string;
+        person: Person;
         codes: readonly TableCode[];
         table: number;
         /** The chips that the player has; zero when he lost them all (R123-I-54, R123-I-56). */

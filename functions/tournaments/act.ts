@@ -98,8 +98,8 @@ const notAdmitted = (
   facts: readonly TournamentFact[],
   { requestId, language }: Call,
 ): Answer | undefined => {
-  const bar = facts.find((fact) => fact.type === 'EntryBarred');
-  if (!bar) return undefined;
+  const bar = facts.at(-1);
+  if (bar?.type !== 'EntryBarred') return undefined;
   const problem = explain(barred(bar.group), requestId, language);
   const headers = { 'content-type': 'application/problem+json' };
   return { status: problem.status, headers, body: problem };

@@ -32,15 +32,53 @@ export const holderOf = async (
  * @throws {Refusal} `request.person-erased`
  */
 export const knownHolderOf = async (
-  { ports, operator, state }: Scene,
+  scene: Scene,
   entryId: string,
   shown: IdentityDocument,
 ): Promise<{ known: KnownPerson; documentMatches: boolean }> => {
-  const { personId } = knownEntry(state, entryId);
-  const known = await findPerson(ports.table, operator, personId);
-  if (!known) throw new Refusal('request.person-erased');
+  const known = await knownPersonOf(scene, entryId);
   return { known, documentMatches: showsDocument(known, shown) };
 };
+
+/**
+ * What the rules ask of the person of an entry who shows no document: he sits at the table.
+ *
+ * @throws {Rejection} `tournament.entry-unknown`
+ * @throws {Refusal} `request.person-erased`
+ */
+export const personOf = async (scene: Scene, entryId: string): Promise<Person> => {
+  const { ports, operator, registry, circumstance } = scene;
+  const known = await knownPersonOf(scene, entryId);
+  return eligibilityOf(ports, operator, registry, known, circumstance.jornada);
+};
+
+/**
+ * The lists that the person of an entry is in; nobody knows of one whose data were erased.
+ *
+ * @throws {Rejection} `tournament.entry-unknown`
+ */
+export const restrictionsNow = async (
+  scene: Scene,
+  entryId: string,
+): Promise<Person['restrictions']> => {
+  const { ports, operator, registry, circumstance } = scene;
+  const known = await findHolder(scene, entryId);
+  if (!known) return [];
+  const person = await eligibilityOf(ports, operator, registry, known, circumstance.jornada);
+  return person.restrictions;
+};
+
+const knownPersonOf = async (scene: Scene, entryId: string): Promise<KnownPerson> => {
+  const known = await findHolder(scene, entryId);
+  if (!known) throw new Refusal('request.person-erased');
+  return known;
+};
+
+const findHolder = (
+  { ports, operator, state }: Scene,
+  entryId: string,
+): Promise<KnownPerson | undefined> =>
+  findPerson(ports.table, operator, knownEntry(state, entryId).personId);
 
 /** @throws {Rejection} `tournament.entry-unknown` */
 export const knownEntry = (state: Scene['state'], entryId: string): Entry => {

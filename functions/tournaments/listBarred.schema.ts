@@ -7,7 +7,8 @@ import { Id, TournamentPath } from '../shared/wire.ts';
 /** GET /v1/tournaments/{tournamentId}/barred-entries. */
 export const listBarred = get({
   path: '/v1/tournaments/{tournamentId}/barred-entries',
-  summary: 'Lists who was barred since he paid: prices to give back, players to remove',
+  summary:
+    'Lists who is barred since he paid, asked or not: prices to give back, players to remove',
   scopes: RECORDERS,
   parameters: TournamentPath,
   reply: {

@@ -80,6 +80,10 @@ describe('The exclusion register [R123-I-27.b2]', () => {
     const paid = await sell(t, 22);
     const later = { ...restriction, document: document(22) };
     await put(DIRECTOR, 'restrictions/restriction-0000002', later);
+    const unasked = await call(CAGE, 'GET', `/v1/tournaments/${t}/barred-entries`);
+    expect(unasked.body['entries']).toMatchObject([
+      { entryId: paid, group: 'self-excluded', due: 'refund', since: '2014-05-09' },
+    ]);
     const { body: list } = await call(CAGE, 'GET', `/v1/tournaments/${t}/entries`);
     const listed = list['entries'] as { entryId: string; voucher: string }[];
     const { voucher } = listed.find(({ entryId }) => entryId === paid) ?? {};

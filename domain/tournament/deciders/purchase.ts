@@ -2,6 +2,7 @@ import { Rejection } from '../../errors.ts';
 import { type Centavos, sum } from '../../money/centavos.ts';
 import type { Chips } from '../../money/chips.ts';
 import { chipsInPlay } from '../chipsInPlay.ts';
+import { barredNow } from '../eligibility.ts';
 import type { PaidEntry } from '../entries.ts';
 import type { TournamentFact } from '../facts.ts';
 import {
@@ -27,12 +28,12 @@ import { clubOf, tablesOf } from '../tables.ts';
  * ends. Who announces it without chips is not out (R123-I-54, R123-I-56). In the club a rebuy said
  * before the cards are dealt plays behind; said in a hand, it plays from the next one.
  *
- * @see CLUB-T23, R123-I-51, R123-I-54, R123-I-55, R123-I-56, R123-IV-4.p3, R123-IV-5.p2
+ * @see CLUB-T23, R123-I-27.b2, R123-I-27.b3, R123-I-51, R123-I-54, R123-I-55, R123-I-56, R123-IV-4.p3, R123-IV-5.p2
  * @throws {Rejection} in this order: `tournament.entry-unknown`, `tournament.act-id-reused`,
  *   `tournament.role-not-allowed`, `tournament.not-started`, `tournament.closed`,
  *   `tournament.entry-not-paid`, `tournament.entry-returned`, `tournament.entry-not-live`,
- *   those of `assertInPlay`, `tournament.seat-not-taken`, `tournament.purchase-owed`, for each code
- *   those of `assertMayPurchase`, `tournament.chips-exceed-play`
+ *   those of `assertInPlay`, `tournament.seat-not-taken`, those of `barredNow`,
+ *   `tournament.purchase-owed`, for each code those of `assertMayPurchase`, `tournament.chips-exceed-play`
  */
 export const declarePurchase = (
   command: MoneyCommandOf<'DeclarePurchase'>,
@@ -47,6 +48,8 @@ export const declarePurchase = (
   const live = requireLive(state, entry);
   assertInPlay(state, live);
   assertSeated(live);
+  const bar = barredNow(command, entry);
+  if (bar) return [bar];
   assertOwesNothing(entry);
   const offers = codes.map((code) => ({
     code,
@@ -65,12 +68,12 @@ export const declarePurchase = (
  * and for the chips published. A rebuy in a hand plays from the next one. One that was taken in its
  * period and recorded after it is posted on the word of the Direction; the pool is then fixed anew.
  *
- * @see R123-I-48, R123-I-49, R123-I-50, R123-I-52, R123-I-53, R123-I-55, R123-I-64, R123-IV-4,
+ * @see R123-I-27.b2, R123-I-27.b3, R123-I-48, R123-I-49, R123-I-50, R123-I-52, R123-I-53, R123-I-55, R123-I-64, R123-IV-4,
  *   R123-IV-4.p6, R123-IV-5, R123-IV-5.p4
  * @throws {Rejection} in this order: `tournament.entry-unknown`, `tournament.act-id-reused`,
  *   `tournament.role-not-allowed`, `tournament.not-started`, `tournament.closed`, those of
- *   `assertAtTable` or `assertReported`, for each code those of `assertMayPurchase`,
- *   `tournament.chips-exceed-play`, `tournament.payment-not-full`
+ *   `assertAtTable` or `assertReported`, those of `barredNow`, for each code those of
+ *   `assertMayPurchase`, `tournament.chips-exceed-play`, `tournament.payment-not-full`
  */
 export const payPurchase = (
   command: MoneyCommandOf<'PayPurchase'>,
@@ -86,6 +89,8 @@ export const payPurchase = (
   const isLate = reportedLate !== undefined;
   if (isLate) assertReported(command, state, entry);
   else assertAtTable(command, state, entry);
+  const bar = barredNow(command, entry);
+  if (bar) return [bar];
   const period = isLate ? 'over' : 'now';
   const lines = codes.map((code) => {
     const offer = assertMayPurchase(state, entry, code, stack, period);

@@ -2,8 +2,9 @@ import { Rejection } from '../../errors.ts';
 import { absentStack } from '../chips/stacks.ts';
 import { chipsInPlay } from '../chipsInPlay.ts';
 import type { CommandOf } from '../commands.ts';
+import { barOf, dueToBarred } from '../eligibility.ts';
 import { liveEntries, type PaidEntry, paidEntries } from '../entries.ts';
-import type { TournamentFact } from '../facts.ts';
+import type { FactOf, TournamentFact } from '../facts.ts';
 import {
   assertActIdFree,
   assertJornadaOpen,
@@ -44,20 +45,34 @@ export const refundEntry = (
   assertActIdFree(state, refundId);
   assertRole(command);
   const paid = requirePaid(entry);
+  const bar = barredBefore(command, paid);
   // Of an event that is not played every price goes back (R123-I-6).
   if (state.status !== 'cancelled') {
-    if (!paid.barred && !isRefundOpen(state, paid, occurredAt))
+    if (!paid.barred && !bar && !isRefundOpen(state, paid, occurredAt))
       throw new Rejection(
         'tournament.refund-too-late',
         clubOf(state.terms) ? 'CLUB-G2' : 'R123-IV-1.4',
       );
     assertVoucherUnused(paid);
     if (state.start) assertPlayGoesOn(state, paid);
-    if (paid.barred) assertNothingPaid(state);
+    if (paid.barred || bar) assertNothingPaid(state);
   }
   const amount = paid.sale.price;
   const refund = { entryId, refundId, amount, means, desk };
-  return [{ type: 'EntryRefunded', ...refund, by, occurredAt, jornada }];
+  const refunded = { type: 'EntryRefunded', ...refund, by, occurredAt, jornada } as const;
+  return bar ? [bar, refunded] : [refunded];
+};
+
+/** Why the price goes back to who is in a list, though he never came and nobody refused him yet. */
+const barredBefore = (
+  { restrictions = [], by, occurredAt, jornada }: CommandOf<'RefundEntry'>,
+  entry: PaidEntry,
+): FactOf<'EntryBarred'> | null => {
+  const group = barOf(restrictions);
+  if (!group || entry.barred) return null;
+  const { entryId } = entry;
+  const due = dueToBarred(entry);
+  return { type: 'EntryBarred', entryId, group, due, by, occurredAt, jornada };
 };
 
 /**

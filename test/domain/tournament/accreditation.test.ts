@@ -89,6 +89,11 @@ describe('Age and bars are asked again [R123-I-27] [R123-I-27.b1] [R123-I-27.b2]
     const known = having(sold, barred('first'));
     given(known).when(refund).thenFacts({ type: 'EntryRefunded', entryId: 'E1' });
     given(having(known, refund)).when(refund).thenNothing();
+    const listed = { ...refund, restrictions: ['self-excluded'] } as const;
+    given(sold)
+      .when(listed)
+      .thenFacts({ type: 'EntryBarred', due: 'refund' }, { type: 'EntryRefunded' });
+    given(having(sold, listed)).when(listed).thenNothing();
   });
 
   it('accepts 18 years that day and refuses one day less', () => {

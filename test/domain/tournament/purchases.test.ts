@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { centavos } from '../../../domain/money/centavos.ts';
 import { chips } from '../../../domain/money/chips.ts';
 import { chipsInPlay } from '../../../domain/tournament/chipsInPlay.ts';
+import type { Person } from '../../../domain/tournament/commands.ts';
 import { requirePaid } from '../../../domain/tournament/guards.ts';
 import { knownStack } from '../../../domain/tournament/hands/knownStacks.ts';
 import { poolOf } from '../../../domain/tournament/prizes.ts';
@@ -21,6 +22,7 @@ import {
   state,
   withPurchases,
 } from './rebuys.ts';
+import { person } from './sitAndGo.ts';
 
 describe('A rebuy is sold as it was published [R123-I-1.6] [R123-I-48] [R123-I-50] [R123-I-52] [R123-IV-4]', () => {
   it('is one line with coupon, table, cashier, price and chips [R123-IV-4.p1] [R123-IV-4.p6]', () =>
@@ -62,6 +64,30 @@ describe('A rebuy is sold as it was published [R123-I-1.6] [R123-I-48] [R123-I-5
     given(playing(1))
       .when(buy('E1', ['RB'], { stack: chips(10_001) }))
       .thenRejects('tournament.stack-too-big', 'R123-I-48');
+  });
+
+  it('sells nothing to who is barred by then, also at the table [R123-I-27.b2] [R123-I-27.b3]', () => {
+    const barred = (restrictions: Person['restrictions']) => ({
+      person: person('player E1', { restrictions }),
+    });
+    const excluded = buy('E1', ['RB'], barred(['staff', 'self-excluded']));
+    given(playing(1))
+      .when(excluded)
+      .thenFacts({ type: 'EntryBarred', entryId: 'E1', group: 'self-excluded', due: 'removal' });
+    const refused = having(playing(1), excluded);
+    given(refused).when(excluded).thenRejects('tournament.person-barred', 'R123-I-27.b2');
+    given(refused)
+      .when(declare('E1', ['RB'], barred(['relative'])))
+      .thenRejects('tournament.person-barred', 'R123-I-27.b3');
+    given(playing(1))
+      .when(declare('E1', ['RB'], barred(['excluded'])))
+      .thenFacts({ type: 'EntryBarred', due: 'removal' });
+    given(refused)
+      .when(buy('E1', ['RB']))
+      .thenFacts({ type: 'PurchasePaid' });
+    given(refused)
+      .when(buy('E2', ['RB']))
+      .thenFacts({ type: 'PurchasePaid' });
   });
 
   it('and without a condition no more than there are in play', () => {
