@@ -18,7 +18,7 @@ export const announcedBy = (fact: FactOf<'TournamentAnnounced'>): AnnouncedTourn
   finishedSeries: [],
   seriesAssignments: [],
   stageActIds: [],
-  entries: {},
+  entries: [],
   entryNumberLast: 0,
   waiting: [],
   waitingIds: [],

@@ -1,6 +1,6 @@
 import { type Chips, chips } from '../money/chips.ts';
 import { chargedOf, issuedStack, totalOf } from './chips/stacks.ts';
-import { isPaid, paidEntries } from './entries.ts';
+import { allEntries, isPaid, paidEntries } from './entries.ts';
 import type { AnnouncedTournament, ExitFact } from './state.ts';
 import { boughtChips } from './tablePurchases.ts';
 
@@ -16,7 +16,7 @@ export const chipsInPlay = (state: AnnouncedTournament): Chips => {
   const paid = paidEntries(state);
   const stacks = paid.map((entry) => issuedStack(state, entry));
   const bought = paid.flatMap(boughtChips);
-  const returned = Object.values(state.entries).filter((entry) => !isPaid(entry));
+  const returned = allEntries(state).filter((entry) => !isPaid(entry));
   const leftInPots = returned.map((entry) => chargedOf(state, entry));
   const placed = state.chips.placed.map((stack) => stack.chips);
   const issued = totalOf([...stacks, ...bought, ...leftInPots, ...placed, state.chips.inPots]);

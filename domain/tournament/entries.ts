@@ -1,49 +1,67 @@
 import { derived } from '../derived.ts';
 import { invariant } from '../errors.ts';
+import { allIn, entryIn, entryNumbered, pageByPage } from './entryBook.ts';
 import { exitedIds } from './exits.ts';
 import type { AnnouncedTournament, Entry, Sale } from './state.ts';
 
 /** An entry whose price was paid and not given back: the only kind that holds a place. */
 export type PaidEntry = Entry & { readonly sale: Sale };
 
+type Entries = Pick<AnnouncedTournament, 'entries'>;
+
 /** Undefined when there is no such form. Ids come from outside and may name what objects inherit. */
-export const entryOf = (state: AnnouncedTournament, entryId: string): Entry | undefined =>
-  Object.hasOwn(state.entries, entryId) ? state.entries[entryId] : undefined;
+export const entryOf = ({ entries }: Entries, entryId: string): Entry | undefined =>
+  entryIn(entries, entryId);
+
+/** Every form, sold or not, in the order in which they were taken. */
+export const allEntries = ({ entries }: Entries): readonly Entry[] => allIn(entries);
 
 /** The entries that count for the quota, the pool and the places, by number (R123-I-31, M9). */
-export const paidEntries = ({ entries }: AnnouncedTournament): readonly PaidEntry[] =>
-  paidOf(entries);
+export const paidEntries = ({ entries }: Entries): readonly PaidEntry[] => paidOf(entries);
 
 export const isPaid = (entry: Entry): entry is PaidEntry =>
   entry.sale !== null && entry.reversal === null;
 
+const paidByForm = pageByPage((entries) => entries.filter(isPaid));
+
 const paidOf = derived((entries: AnnouncedTournament['entries']): readonly PaidEntry[] =>
-  Object.values(entries)
-    .filter(isPaid)
-    .sort((one, other) => one.sale.entryNumber - other.sale.entryNumber),
+  paidByForm(entries).sort((one, other) => one.sale.entryNumber - other.sale.entryNumber),
 );
 
 /** The paid entries that have not left, by number. */
 export const liveEntries = derived((state: AnnouncedTournament): readonly PaidEntry[] => {
   const out = exitedIds(state);
-  return paidEntries(state).filter(({ entryId }) => !out.has(entryId));
+  return out.size === 0
+    ? paidEntries(state)
+    : paidEntries(state).filter(({ entryId }) => !out.has(entryId));
 });
+
+/** Whether an entry is one of the live ones. */
+export const isLive = (state: AnnouncedTournament, entryId: string): boolean => {
+  const entry = entryOf(state, entryId);
+  return entry !== undefined && isPaid(entry) && !exitedIds(state).has(entryId);
+};
 
 /**
  * The id of the entry that a number names; numbers are never given twice.
  *
  * @throws {InvariantViolation} when no entry has it
  */
-export const entryIdOf = ({ entries }: AnnouncedTournament, entryNumber: number): string => {
-  const entry = Object.values(entries).find(({ sale }) => sale?.entryNumber === entryNumber);
+export const entryIdOf = ({ entries }: Entries, entryNumber: number): string => {
+  const entry = entryNumbered(entries, entryNumber);
   invariant(entry !== undefined, `an entry has the number ${entryNumber}`);
   return entry.entryId;
 };
 
+const idsByForm = pageByPage((entries) =>
+  entries.flatMap(({ entryId, sale }) => (sale ? [[sale.entryNumber, entryId] as const] : [])),
+);
+
+const idsByNumber = derived(
+  (entries: AnnouncedTournament['entries']): ReadonlyMap<number, string> =>
+    new Map(idsByForm(entries)),
+);
+
 /** The ids of all sold entries by number, for facts that name entries by number. */
-export const entryIdsByNumber = ({ entries }: AnnouncedTournament): Map<number, string> =>
-  new Map(
-    Object.values(entries).flatMap(({ entryId, sale }) =>
-      sale ? [[sale.entryNumber, entryId] as const] : [],
-    ),
-  );
+export const entryIdsByNumber = ({ entries }: Entries): ReadonlyMap<number, string> =>
+  idsByNumber(entries);

@@ -4,6 +4,7 @@ import { announcedBy } from './announcedBy.ts';
 import { evolveChips } from './chips/evolveChips.ts';
 import { evolveClock, runLevel, stopped } from './clock.ts';
 import { entryOf, liveEntries } from './entries.ts';
+import { withEntries, withEntry } from './entryBook.ts';
 import { evolveEntry, newEntry } from './evolveEntry.ts';
 import { evolveMoney } from './evolveMoney.ts';
 import { evolvePenalties } from './evolvePenalties.ts';
@@ -15,7 +16,7 @@ import type { FactOf, TournamentFact } from './facts.ts';
 import { evolveFloor, isFloorFact } from './floor/evolveFloor.ts';
 import { evolveHands } from './hands/evolveHands.ts';
 import { areSeriesOver } from './stages.ts';
-import type { AnnouncedTournament, Tournament } from './state.ts';
+import type { AnnouncedTournament, Entry, Tournament } from './state.ts';
 
 /** Applies one recorded fact. Never refuses: what happened, happened. */
 export const evolve = (state: Tournament, fact: TournamentFact): Tournament => {
@@ -33,7 +34,7 @@ const apply = (state: AnnouncedTournament, fact: LaterFact): AnnouncedTournament
   if (isFloorFact(fact)) return { ...state, floor: evolveFloor(state.floor, fact) };
   switch (fact.type) {
     case 'EntryFormTaken':
-      return { ...state, entries: { ...state.entries, [fact.entryId]: newEntry(fact) } };
+      return { ...state, entries: withEntry(state.entries, newEntry(fact)) };
     case 'SaleVoided':
     case 'EntryRefunded':
       return inPlay(evolveEntry(state, fact));
@@ -152,8 +153,7 @@ const stageStarted = (
 ): AnnouncedTournament => {
   invariant(state.stage !== null, 'a stage is opened before it starts');
   const stage = { ...state.stage, startedAt: occurredAt, jornada };
-  const entries = { ...state.entries };
-  for (const entry of placed({ ...state, stage })) entries[entry.entryId] = entry;
+  const entries = withEntries(state.entries, placed({ ...state, stage }));
   const soldAtStart = state.entryNumberLast;
   const day = { night: null, opened: jornada, firstLevel: level };
   const chips = { ...state.chips, ...day, soldAtStart, hands: {} };
@@ -170,14 +170,13 @@ const undone = (state: AnnouncedTournament, fact: FactOf<'ExitUndone'>): Announc
   const exit = state.exits.find(({ exitId }) => exitId === fact.exitId);
   invariant(exit !== undefined, 'an exit is undone after it was recorded');
   const winners = liveEntries(state).map(({ entryId }) => entryId);
-  const entries = { ...state.entries };
-  for (const entryId of [...outOf(exit), ...winners]) {
+  const back = [...outOf(exit), ...winners].flatMap((entryId): Entry[] => {
     const entry = entryOf(state, entryId);
     invariant(entry !== undefined, 'who is out has an entry');
     const { confirmation } = entry;
-    if (confirmation)
-      entries[entryId] = { ...entry, confirmation: { ...confirmation, withdrawn: true } };
-  }
+    return confirmation ? [{ ...entry, confirmation: { ...confirmation, withdrawn: true } }] : [];
+  });
+  const entries = withEntries(state.entries, back);
   const exits = state.exits.filter(({ exitId }) => exitId !== fact.exitId);
   return inPlay({ ...state, entries, exits, undoneExits: [...state.undoneExits, exit] });
 };

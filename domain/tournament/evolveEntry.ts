@@ -1,5 +1,6 @@
 import { invariant } from '../errors.ts';
 import { entryOf } from './entries.ts';
+import { withEntry } from './entryBook.ts';
 import type { FactOf } from './facts.ts';
 import type { AnnouncedTournament, Entry } from './state.ts';
 
@@ -44,7 +45,7 @@ export const evolveEntry = (state: AnnouncedTournament, fact: EntryFact): Announ
   const entry = entryOf(state, fact.entryId);
   invariant(entry !== undefined, `${fact.type} needs the form of its entry`);
   const after = { ...entry, ...changed(state, entry, fact) };
-  const entries = { ...state.entries, [entry.entryId]: after };
+  const entries = withEntry(state.entries, after);
   if (fact.type !== 'EntryPaid') return { ...state, entries };
   const waiting = state.waiting.filter((entryId) => entryId !== fact.entryId);
   return { ...state, entries, waiting, entryNumberLast: fact.entryNumber };

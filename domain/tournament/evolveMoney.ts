@@ -1,6 +1,7 @@
 import { invariant } from '../errors.ts';
 import { STOPPED } from './clock.ts';
 import { entryOf } from './entries.ts';
+import { withEntry } from './entryBook.ts';
 import type { MoneyFact, MoneyFactOf, TermChanges } from './moneyFacts.ts';
 import { placeKey } from './reconciliation.ts';
 import type { AnnouncedTournament, CountedTable, Entry, TablePurchase } from './state.ts';
@@ -124,5 +125,5 @@ const change = (
 ): AnnouncedTournament => {
   const entry = entryOf(state, entryId);
   invariant(entry !== undefined, `${type} needs the form of its entry`);
-  return { ...state, entries: { ...state.entries, [entryId]: { ...entry, ...changed(entry) } } };
+  return { ...state, entries: withEntry(state.entries, { ...entry, ...changed(entry) }) };
 };

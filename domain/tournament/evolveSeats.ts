@@ -1,19 +1,18 @@
 import { invariant } from '../errors.ts';
 import { stacksTaken } from './chips/evolveChips.ts';
-import { entryIdsByNumber, entryOf } from './entries.ts';
+import { entryOf } from './entries.ts';
+import { entryNumbered, withEntries } from './entryBook.ts';
 import type { FactOf } from './facts.ts';
 import type { AnnouncedTournament, Entry, SeatAct } from './state.ts';
 import { onlyTable } from './tables.ts';
 
 /** Gives the entries of a redraw or a move their seats, all at once. */
 export const reseated = (state: AnnouncedTournament, fact: SeatAct): AnnouncedTournament => {
-  const ids = entryIdsByNumber(state);
-  const entries: Record<string, Entry> = { ...state.entries };
-  for (const { entryNumber, table, seat } of seatsIn(fact)) {
-    const entryId = ids.get(entryNumber);
-    const entry = entryId === undefined ? undefined : entries[entryId];
-    if (entry) entries[entry.entryId] = { ...entry, table, seat };
-  }
+  const moved = seatsIn(fact).flatMap(({ entryNumber, table, seat }): Entry[] => {
+    const entry = entryNumbered(state.entries, entryNumber);
+    return entry ? [{ ...entry, table, seat }] : [];
+  });
+  const entries = withEntries(state.entries, moved);
   const seatActs = [...state.seatActs, fact];
   const { nextSeedHash: seedHash } = fact;
   const chips = stacksTaken(state, fact);
@@ -37,12 +36,12 @@ export const seated = (
   state: AnnouncedTournament,
   fact: FactOf<'SeatsDrawn'>,
 ): AnnouncedTournament => {
-  const entries = { ...state.entries };
   const table = onlyTable(state.terms);
-  for (const { entryId, seat } of fact.seats) {
+  const drawn = fact.seats.map(({ entryId, seat }): Entry => {
     const entry = entryOf(state, entryId);
     invariant(entry !== undefined, 'a seat is drawn for an entry');
-    entries[entryId] = { ...entry, table, seat };
-  }
+    return { ...entry, table, seat };
+  });
+  const entries = withEntries(state.entries, drawn);
   return { ...state, entries, seedHash: fact.nextSeedHash, draws: [...state.draws, fact] };
 };

@@ -3,7 +3,7 @@ import { chips } from '../money/chips.ts';
 import { totalOf } from './chips/stacks.ts';
 import type { ChipState } from './chips/state.ts';
 import { STOPPED } from './clock.ts';
-import { entryIdsByNumber } from './entries.ts';
+import { entryNumbered, withEntries } from './entryBook.ts';
 import { NO_ROUNDS } from './evolveRounds.ts';
 import type { FactOf } from './facts.ts';
 import { TABLE_CODES } from './moneyFacts.ts';
@@ -61,9 +61,8 @@ const finished = (
   state: AnnouncedTournament,
   fact: FactOf<'SeriesFinished'>,
 ): AnnouncedTournament => {
-  const players = placed(state);
-  const entries: Record<string, Entry> = { ...state.entries };
-  for (const entry of players) entries[entry.entryId] = { ...entry, table: null, seat: null };
+  const unseated = placed(state).map((entry) => ({ ...entry, table: null, seat: null }));
+  const entries = withEntries(state.entries, unseated);
   return {
     ...acted(state, fact.finishId),
     entries,
@@ -112,12 +111,11 @@ const assigned = (
   state: AnnouncedTournament,
   fact: FactOf<'SeriesAssigned'>,
 ): AnnouncedTournament => {
-  const ids = entryIdsByNumber(state);
-  const entries: Record<string, Entry> = { ...state.entries };
-  for (const { entryNumber, series } of fact.entries) {
-    const entry = entries[ids.get(entryNumber) ?? ''];
-    if (entry && !isOf(series, entry)) entries[entry.entryId] = { ...entry, series };
-  }
+  const given = fact.entries.flatMap(({ entryNumber, series }): Entry[] => {
+    const entry = entryNumbered(state.entries, entryNumber);
+    return entry && !isOf(series, entry) ? [{ ...entry, series }] : [];
+  });
+  const entries = withEntries(state.entries, given);
   const seriesAssignments = [...state.seriesAssignments, fact];
   const { nextSeedHash: seedHash } = fact;
   return { ...acted(state, fact.assignmentId), entries, seriesAssignments, seedHash };

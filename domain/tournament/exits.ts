@@ -1,6 +1,7 @@
 import { derived } from '../derived.ts';
 import { invariant } from '../errors.ts';
 import type { Exit } from '../settlement/types.ts';
+import { entryIn } from './entryBook.ts';
 import type { FactOf } from './facts.ts';
 import { withLastPositions } from './lastPositions.ts';
 import type { AnnouncedTournament, Entry, ExitFact } from './state.ts';
@@ -78,7 +79,7 @@ const acrossTables = (exits: readonly ExitFact[]): ExitFact[] => {
  * (R123-I-70).
  */
 export const exitsOf = (state: AnnouncedTournament): Exit[] => {
-  const numberOf = (entryId: string): number => saleNumber(state.entries[entryId]);
+  const numberOf = (entryId: string): number => saleNumber(entryIn(state.entries, entryId));
   const tableOf = ({ table }: Out): number => table ?? onlyTable(state.terms);
   const together = Map.groupBy(rankedExits(state), (exit) =>
     exit.type === 'EntriesEliminated' && exit.simultaneous === undefined

@@ -3,7 +3,8 @@ import { Rejection } from '../errors.ts';
 import type { NormId } from '../regulation/norms.ts';
 import type { Jornada } from '../time/jornada.ts';
 import type { TournamentCommand } from './commands.ts';
-import { entryOf, isPaid, type PaidEntry } from './entries.ts';
+import { allEntries, entryOf, isPaid, type PaidEntry } from './entries.ts';
+import type { EntryPage } from './entryBook.ts';
 import { exitedIds } from './exits.ts';
 import type { AnnouncedTournament, Entry } from './state.ts';
 import { isMultiTable } from './tables.ts';
@@ -105,8 +106,8 @@ const OF_PLAY: ReadonlySet<TournamentCommand['type']> = new Set([
  *
  * @throws {Rejection} `tournament.prize-already-paid`
  */
-export const assertNothingPaid = ({ entries }: AnnouncedTournament): void => {
-  if (Object.values(entries).some(({ payment }) => payment !== null))
+export const assertNothingPaid = (state: AnnouncedTournament): void => {
+  if (allEntries(state).some(({ payment }) => payment !== null))
     throw new Rejection('tournament.prize-already-paid', 'R123-I-64');
 };
 
@@ -151,7 +152,7 @@ export const assertActIdFree = (state: AnnouncedTournament, actId: string): void
     ...state.floor.actIds,
     ...state.stageActIds,
   ];
-  const isOfPlayer = Object.values(state.entries).some((entry) => actIdsOf(entry).includes(actId));
+  const isOfPlayer = state.entries.some((page) => actIdsOn(page).has(actId));
   if (isOfPlayer || [...ofEntries, ...ofFloor, ...ofMoney].includes(actId))
     throw new Rejection('tournament.act-id-reused', undefined, { actId });
 };
@@ -161,6 +162,11 @@ const interruptionIdsOf = ({ interruptions, resumptionIds, countIds }: Announced
   ...resumptionIds,
   ...countIds,
 ];
+
+const actIdsOn = derived(
+  (page: EntryPage): ReadonlySet<string> =>
+    new Set(Object.values(page).flatMap((entry) => actIdsOf(entry))),
+);
 
 const actIdsOf = derived((entry: Entry): readonly string[] => {
   const { sale, reversal, seating, payment, reversedPayments, accreditation, purchases } = entry;

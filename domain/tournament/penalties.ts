@@ -1,6 +1,7 @@
 import { type Charge, knownInfraction } from '../conduct/charge.ts';
 import { type Proposal, propose } from '../conduct/propose.ts';
 import { Rejection } from '../errors.ts';
+import { entryOf } from './entries.ts';
 import type { AnnouncedTournament, Penalty } from './state.ts';
 
 /** @throws {Rejection} `tournament.penalty-unknown` */
@@ -18,7 +19,8 @@ export const penaltyOf = (
 /** The penalties of a player that stand, with whatever entry he had them (R123-I-79). */
 export const penaltiesOf = (state: AnnouncedTournament, personId: string): Penalty[] =>
   state.penalties.filter(
-    ({ entryId, status }) => status !== 'annulled' && state.entries[entryId]?.personId === personId,
+    ({ entryId, status }) =>
+      status !== 'annulled' && entryOf(state, entryId)?.personId === personId,
   );
 
 /** How many earlier entries a player has of each group of infractions (R123-I-79). */

@@ -4,6 +4,7 @@ import { classify } from '../settlement/classify.ts';
 import { resolvedPrizes } from '../settlement/resolvedPrizes.ts';
 import type { Deal, Resolution, Standing } from '../settlement/types.ts';
 import { entryOf, paidEntries } from './entries.ts';
+import { entryIn } from './entryBook.ts';
 import { exitsOf } from './exits.ts';
 import type { FactOf } from './facts.ts';
 import type { MoneyFactOf } from './moneyFacts.ts';
@@ -98,7 +99,7 @@ const byNumber = (
   entries: AnnouncedTournament['entries'],
 ): Deal['shares'] =>
   shares.flatMap(({ entryId, amount }) => {
-    const entry = entries[entryId]?.sale?.entryNumber;
+    const entry = entryIn(entries, entryId)?.sale?.entryNumber;
     return entry === undefined ? [] : [{ entry, amount }];
   });
 

@@ -1,5 +1,6 @@
 import type { Purchase } from '../settlement/types.ts';
 import type { Jornada } from '../time/jornada.ts';
+import { allEntries } from './entries.ts';
 import type { AnnouncedTournament, Entry, Sale, TablePurchase } from './state.ts';
 import { isSitAndGo } from './tables.ts';
 
@@ -12,7 +13,7 @@ import { isSitAndGo } from './tables.ts';
  * @see R123-IV-11.5, R123-IV-3.p3, R123-IV-1.4
  */
 export const purchasesOf = (state: AnnouncedTournament): Purchase[] =>
-  Object.values(state.entries)
+  allEntries(state)
     .flatMap((entry) => {
       const { sale } = entry;
       if (!sale) return [];

@@ -1,5 +1,6 @@
 import { PURCHASE_CODES, type Purchase, type PurchaseCode } from '../settlement/types.ts';
 import { compareJornadas, type Jornada } from '../time/jornada.ts';
+import { allEntries } from './entries.ts';
 import { COUPON_BODIES, type CouponBody } from './moneyFacts.ts';
 import { purchasesOf } from './purchases.ts';
 import { sameContent } from './sameContent.ts';
@@ -110,9 +111,7 @@ const rowsOf = (
     return [{ code, gic: ofCode.length, absent: away, ...bodies }];
   });
 
-const absentNumbers = ({ entries }: AnnouncedTournament): Set<number> =>
+const absentNumbers = (state: AnnouncedTournament): Set<number> =>
   new Set(
-    Object.values(entries).flatMap(({ sale, seating }) =>
-      sale && !seating ? [sale.entryNumber] : [],
-    ),
+    allEntries(state).flatMap(({ sale, seating }) => (sale && !seating ? [sale.entryNumber] : [])),
   );

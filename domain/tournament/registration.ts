@@ -1,6 +1,6 @@
 import { Rejection } from '../errors.ts';
 import type { Instant } from '../time/jornada.ts';
-import { liveEntries, paidEntries } from './entries.ts';
+import { allEntries, entryOf, isLive, paidEntries } from './entries.ts';
 import { entriesIn, isOpened, requireSeries, stagesOf } from './stages.ts';
 import type { AnnouncedTournament, Entry } from './state.ts';
 import { clubOf, isMultiTable, isSitAndGo } from './tables.ts';
@@ -51,9 +51,7 @@ export const isRefundOpen = (
 const areTooFew = (state: AnnouncedTournament, at: Instant): boolean => {
   const min = clubOf(state.terms)?.entriesMin ?? 0;
   if (state.start || isRegistrationOpen(state, at)) return false;
-  const returned = Object.values(state.entries).some(
-    ({ reversal }) => reversal?.kind === 'refunded',
-  );
+  const returned = allEntries(state).some(({ reversal }) => reversal?.kind === 'refunded');
   return returned || paidEntries(state).length < min;
 };
 
@@ -94,7 +92,7 @@ export const assertRegistrationOpen = (
   at: Instant,
 ): void => {
   const withdrawn = state.exits.some(
-    (exit) => exit.type === 'EntryWithdrawn' && state.entries[exit.entryId]?.personId === personId,
+    (exit) => exit.type === 'EntryWithdrawn' && entryOf(state, exit.entryId)?.personId === personId,
   );
   if (withdrawn) throw new Rejection('tournament.person-withdrawn', 'R123-I-60');
   if (!isRegistrationOpen(state, at))
@@ -110,12 +108,11 @@ export const assertRegistrationOpen = (
  *   `tournament.live-entry-exists`
  */
 export const assertMayEnter = (state: AnnouncedTournament, personId: string): void => {
-  const ofPerson = (entry: { personId: string }) => entry.personId === personId;
-  const held = paidEntries(state).filter(ofPerson).length;
+  const held = paidEntries(state).filter((entry) => entry.personId === personId);
   const { entriesPerPersonMax } = state.terms;
-  if (entriesPerPersonMax !== null && held >= entriesPerPersonMax)
+  if (entriesPerPersonMax !== null && held.length >= entriesPerPersonMax)
     throw new Rejection('tournament.entry-limit-reached', 'R123-I-32', { entriesPerPersonMax });
-  if (liveEntries(state).some(ofPerson))
+  if (held.some(({ entryId }) => isLive(state, entryId)))
     throw new Rejection('tournament.live-entry-exists', 'R123-I-77');
 };
 

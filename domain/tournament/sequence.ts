@@ -6,7 +6,7 @@ import {
   MILLISECONDS_PER_MINUTE,
 } from '../time/jornada.ts';
 import type { TournamentCommand } from './commands.ts';
-import { paidEntries } from './entries.ts';
+import { allEntries, entryOf, paidEntries } from './entries.ts';
 import { outOf } from './exits.ts';
 import { paymentsOf } from './prizes.ts';
 import type { AnnouncedTournament } from './state.ts';
@@ -42,13 +42,13 @@ export const assertAfter = (occurredAt: Instant, after: Instant, norm: NormId): 
 const causeOf = (command: TournamentCommand, state: AnnouncedTournament): Cause | undefined => {
   switch (command.type) {
     case 'PayEntry':
-      return { at: state.entries[command.entryId]?.formAt, norm: 'R123-I-31' };
+      return { at: entryOf(state, command.entryId)?.formAt, norm: 'R123-I-31' };
     case 'RefundEntry':
     case 'VoidSale':
     case 'ReprintVoucher':
     case 'AccreditEntry':
     case 'TakeSeat':
-      return { at: state.entries[command.entryId]?.sale?.at, norm: 'R123-IV-1.4' };
+      return { at: entryOf(state, command.entryId)?.sale?.at, norm: 'R123-IV-1.4' };
     case 'StartTournament':
       return { at: beforeStart(state), norm: 'R123-I-24' };
     case 'AnnounceLevel':
@@ -75,9 +75,9 @@ const causeOf = (command: TournamentCommand, state: AnnouncedTournament): Cause 
     case 'CloseTournament':
       return { at: lastBefore(state), norm: 'R123-I-68' };
     case 'PayPrize':
-      return { at: state.entries[command.entryId]?.confirmation?.at, norm: 'R123-I-66' };
+      return { at: entryOf(state, command.entryId)?.confirmation?.at, norm: 'R123-I-66' };
     case 'ReversePrizePayment':
-      return { at: state.entries[command.entryId]?.payment?.at, norm: 'R123-I-66' };
+      return { at: entryOf(state, command.entryId)?.payment?.at, norm: 'R123-I-66' };
     default:
       return undefined;
   }
@@ -91,18 +91,19 @@ const exitAt = (entryId: string, { exits, ended }: AnnouncedTournament): Instant
 };
 
 /** A closing covers the start, every exit, the end and every prize confirmed or paid so far. */
-const lastBefore = ({ start, exits, ended, entries }: AnnouncedTournament): Instant | undefined => {
-  const confirmed = Object.values(entries).flatMap(({ confirmation }) => confirmation?.at ?? []);
-  const paid = Object.values(entries).flatMap((entry) => paymentsOf(entry).map(({ at }) => at));
+const lastBefore = (state: AnnouncedTournament): Instant | undefined => {
+  const { start, exits, ended } = state;
+  const confirmed = allEntries(state).flatMap(({ confirmation }) => confirmation?.at ?? []);
+  const paid = allEntries(state).flatMap((entry) => paymentsOf(entry).map(({ at }) => at));
   const facts = [...(start ? [start] : []), ...(ended ? [ended] : []), ...exits];
   return latest([...facts.map(({ occurredAt }) => occurredAt), ...confirmed, ...paid]);
 };
 
 const purchaseAt = (
   { entryId, purchaseId }: Extract<TournamentCommand, { type: 'VoidPurchase' }>,
-  { entries }: AnnouncedTournament,
+  state: AnnouncedTournament,
 ): Instant | undefined =>
-  entries[entryId]?.purchases.find((one) => one.purchaseId === purchaseId)?.at;
+  entryOf(state, entryId)?.purchases.find((one) => one.purchaseId === purchaseId)?.at;
 
 /** A start follows the sales, the draws of seats and who took one before it. */
 const beforeStart = (state: AnnouncedTournament): Instant | undefined => {

@@ -1,5 +1,5 @@
 import { Rejection } from '../errors.ts';
-import { liveEntries, type PaidEntry, paidEntries } from './entries.ts';
+import { isLive, liveEntries, type PaidEntry, paidEntries } from './entries.ts';
 import type { AnnouncedTournament, Entry } from './state.ts';
 import { isMultiTable } from './tables.ts';
 import type { Series, Stages, Terms } from './terms.ts';
@@ -38,9 +38,12 @@ export const isStageStarted = (state: AnnouncedTournament): boolean =>
 /** Who plays, or is about to: the live entries of the stage that is open (R123-I-8). */
 export const playersOf = (state: AnnouncedTournament): readonly PaidEntry[] => {
   if (stagesOf(state.terms) === null) return liveEntries(state);
-  const { stage } = state;
-  if (!stage) return [];
-  return liveEntries(state).filter((entry) => stage.series === null || isOf(stage.series, entry));
+  return liveEntries(state).filter((entry) => isInStage(state, entry));
+};
+
+const isInStage = ({ terms, stage }: AnnouncedTournament, entry: Entry): boolean => {
+  if (stagesOf(terms) === null) return true;
+  return stage !== null && (stage.series === null || isOf(stage.series, entry));
 };
 
 export const isOf = (series: string, entry: Pick<Entry, 'series'>): boolean =>
@@ -75,7 +78,7 @@ export const assertStageInPlay = (state: AnnouncedTournament): void => {
 
 /** @throws {Rejection} `tournament.entry-not-in-stage` */
 export const assertPlays = (state: AnnouncedTournament, entry: PaidEntry): void => {
-  if (playersOf(state).some(({ entryId }) => entryId === entry.entryId)) return;
+  if (isLive(state, entry.entryId) && isInStage(state, entry)) return;
   throw new Rejection('tournament.entry-not-in-stage', 'R123-I-8', {
     entryNumber: entry.sale.entryNumber,
   });

@@ -1,6 +1,7 @@
 import type { Chips } from '../money/chips.ts';
 import type { Instant, Jornada } from '../time/jornada.ts';
 import type { ChipState } from './chips/state.ts';
+import type { EntryBook } from './entryBook.ts';
 import type {
   Accreditation,
   Confirmation,
@@ -49,8 +50,7 @@ export type AnnouncedTournament = {
   /** Draws of the series and changes by hand, in the order recorded (R123-I-9). */
   readonly seriesAssignments: readonly FactOf<'SeriesAssigned'>[];
   readonly stageActIds: readonly string[];
-  /** By entry id, in the order of their forms. */
-  readonly entries: Readonly<Record<string, Entry>>;
+  readonly entries: EntryBook;
   /** Numbers of returned entries are not given again: a number names one sale for ever. */
   readonly entryNumberLast: number;
   /** Forms that wait for a place, in the order in which they came (R123-I-1.8). */

@@ -1,3 +1,4 @@
+import { allEntries } from '../../domain/tournament/entries.ts';
 import type { AnnouncedTournament, Entry } from '../../domain/tournament/state.ts';
 import type { PaperPerson } from '../../reports/papers/inputs.ts';
 import { readPerson } from '../shared/persons.ts';
@@ -10,9 +11,9 @@ export type People = ReadonlyMap<string, PaperPerson>;
 export const peopleOf = async (
   ports: Ports,
   operator: string,
-  { entries }: AnnouncedTournament,
+  state: AnnouncedTournament,
 ): Promise<People> => {
-  const sold = Object.values(entries).filter(({ sale }) => sale !== null);
+  const sold = allEntries(state).filter(({ sale }) => sale !== null);
   const people = await Promise.all(sold.map((entry) => holderOf(ports, operator, entry)));
   return new Map(people.map((person, index) => [sold[index]?.entryId ?? '', person]));
 };

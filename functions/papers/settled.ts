@@ -2,7 +2,9 @@ import { settleEvent } from '../../domain/settlement/settleEvent.ts';
 import type { EventSettlement, Regime, Standing } from '../../domain/settlement/types.ts';
 import type { Jornada } from '../../domain/time/jornada.ts';
 import { couponText } from '../../domain/tournament/coupons.ts';
+import { entryIdOf, entryOf } from '../../domain/tournament/entries.ts';
 import { exitsOf } from '../../domain/tournament/exits.ts';
+import { requireEntry } from '../../domain/tournament/guards.ts';
 import { currentConfirmation, dealOf, resolutionOf } from '../../domain/tournament/prizes.ts';
 import { placeOfSale, purchasesOf } from '../../domain/tournament/purchases.ts';
 import type { AnnouncedTournament, Entry } from '../../domain/tournament/state.ts';
@@ -54,7 +56,7 @@ const salesOf = ({ facts, state }: Known, people: People, place?: Place): Ledger
 };
 
 const isBookedTo = (state: AnnouncedTournament, entryId: string, place: Place): boolean => {
-  const entry = state.entries[entryId];
+  const entry = entryOf(state, entryId);
   if (!entry?.sale) return false;
   const { jornada, table } = placeOfSale(state, entry, entry.sale);
   return jornada === place.jornada && table === place.table;
@@ -75,7 +77,7 @@ const tablePurchasesOf = (
     .map((paid) => ({
       person: personOf(people, paid.entryId),
       code: paid.code,
-      paid: { ...paid, voucher: null, coupon: couponText(state.entries[paid.entryId], paid) },
+      paid: { ...paid, voucher: null, coupon: couponText(entryOf(state, paid.entryId), paid) },
       reversal: voids.find(({ purchaseId }) => purchaseId === paid.purchaseId) ?? null,
       received: true,
     }));
@@ -89,7 +91,7 @@ export const bookedPrizes = (
   classification
     .filter(({ prize }) => prize > 0)
     .map((standing) => {
-      const entry = entryNumbered(state, standing.entry);
+      const entry = requireEntry(state, entryIdOf(state, standing.entry));
       return {
         standing,
         classification: currentConfirmation(state, entry)?.classification ?? null,
@@ -100,9 +102,3 @@ export const bookedPrizes = (
 /** A payment that was reversed is none. */
 const standingPayment = (facts: History['facts'], { payment }: Entry): BookedPrize['paid'] =>
   factsOf(facts, 'PrizePaid').find(({ paymentId }) => paymentId === payment?.paymentId) ?? null;
-
-const entryNumbered = ({ entries }: AnnouncedTournament, entryNumber: number): Entry => {
-  const entry = Object.values(entries).find(({ sale }) => sale?.entryNumber === entryNumber);
-  if (!entry) throw new Error(`No entry has the number ${entryNumber}.`);
-  return entry;
-};

@@ -108,7 +108,7 @@ export const largePrizeRows = (
     const pk = keys.largePrizes(operator, jornada.slice(0, MONTH_LENGTH));
     const sk = keys.movementSk(at, state.tournamentId, sequence, index);
     const kind = fact.type === 'PrizePaid' ? 'paid' : 'reversed';
-    const { personId } = state.entries[entryId] ?? {};
+    const { personId } = entryOf(state, entryId) ?? {};
     const pep = fact.type === 'PrizePaid' ? (fact.statement?.pep ?? null) : null;
     const row = { kind, jornada, at, entryId, personId, amount, receipt, pep };
     return [{ put: { pk, sk, tournamentId: state.tournamentId, ...row }, when: 'absent' as const }];

@@ -1,5 +1,6 @@
 import type { PurchaseCode } from '../../domain/settlement/types.ts';
 import { couponText } from '../../domain/tournament/coupons.ts';
+import { allEntries } from '../../domain/tournament/entries.ts';
 import type {
   AnnouncedTournament,
   Entry,
@@ -16,8 +17,8 @@ import { toMoney } from '../shared/wire.ts';
  *
  * @see R123-IV-1.3, R123-IV-6
  */
-export const ledgerOf = ({ entries }: AnnouncedTournament) =>
-  Object.values(entries)
+export const ledgerOf = (state: AnnouncedTournament) =>
+  allEntries(state)
     .flatMap((entry) => [...initialLines(entry), ...entry.purchases.flatMap(tableLines(entry))])
     .sort((one, other) => (one.at < other.at ? -1 : one.at > other.at ? 1 : 0));
 

@@ -1,4 +1,4 @@
-import { liveEntries } from '../../domain/tournament/entries.ts';
+import { allEntries, liveEntries } from '../../domain/tournament/entries.ts';
 import type { Handler } from '../shared/operation.ts';
 import { logRead } from '../shared/personalReads.ts';
 import { findPerson } from '../shared/persons.ts';
@@ -15,7 +15,7 @@ export const listEntries: Handler<typeof route> = (input) =>
     const live = new Set(liveEntries(state).map(({ entryId }) => entryId));
     const mayRead = scopes.some((scope) => PERSONAL_DATA_READERS.includes(scope));
     if (mayRead) await logRead(ports(), input.call, state.tournamentId);
-    const entries = Object.values(state.entries).map(async (entry) => ({
+    const entries = allEntries(state).map(async (entry) => ({
       ...shown(entry, live),
       ...(mayRead && { person: await personShown(operator, entry.personId) }),
     }));

@@ -1,3 +1,4 @@
+import { entryOf } from '../../domain/tournament/entries.ts';
 import type { PaperNumber } from '../../domain/tournament/facts.ts';
 import { documentIdOf } from '../documents/paperRecord.ts';
 import { findPaper } from '../documents/register.ts';
@@ -24,7 +25,7 @@ export const isReceiptIssued = async (
   { entryId, confirmation, classification }: Handed,
 ): Promise<boolean> => {
   const documentId = documentIdOf('CL', classification);
-  const last = state.entries[entryId]?.confirmation;
+  const last = entryOf(state, entryId)?.confirmation;
   const isOnItsWay = last?.confirmation === confirmation && !last.withdrawn;
   for (let look = 1; ; look += 1) {
     const receipt = await findPaper(ports.table, operator, documentId, confirmation);

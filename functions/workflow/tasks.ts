@@ -1,3 +1,4 @@
+import { allEntries } from '../../domain/tournament/entries.ts';
 import type { CloudEvent } from '../../events/cloudEvent.ts';
 import type { PaperFile } from '../documents/paperRecord.ts';
 import { fileOnce } from '../documents/register.ts';
@@ -99,7 +100,7 @@ const prepareClosing = async ({ operator, tournamentId, closing }: Closing) => {
   const closed = await loadClosing(press().ports, order);
   const { history } = closed;
   const tables = closed.tables.map(({ jornada, table }) => ({ ...order, jornada, table }));
-  const prizes = Object.values(history.state.entries).flatMap(({ entryId, confirmation }) =>
+  const prizes = allEntries(history.state).flatMap(({ entryId, confirmation }) =>
     confirmation === null || confirmation.withdrawn
       ? []
       : [{ operator, tournamentId, entryId, confirmation: confirmation.confirmation }],

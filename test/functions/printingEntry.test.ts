@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { allEntries, entryOf } from '../../domain/tournament/entries.ts';
+import { withEntries } from '../../domain/tournament/entryBook.ts';
 import type { TournamentFact } from '../../domain/tournament/facts.ts';
+import type { AnnouncedTournament } from '../../domain/tournament/state.ts';
 import { historyNow } from '../../functions/papers/history.ts';
 import { fileKey } from '../../functions/papers/paperRef.ts';
 import type { Press } from '../../functions/papers/press.ts';
@@ -69,7 +72,7 @@ describe('The registration form [R123-I-30] [R123-IV-1.1]', () => {
   it('is a new version once the player has a number', async () => {
     const { press } = await pressWith('T1', sold);
     const before = { ...event, ...(await historyNow(press.ports, event)), ports: press.ports };
-    const state = { ...before.state, entries: withoutSale(before.state.entries) };
+    const state = { ...before.state, entries: withoutSale(before.state) };
     await printPaper(press, OPERATOR, await entryJob('FI', { ...before, state }, 'E1'));
     expect(await printed(press, 'FI')).toMatchObject({ version: 2, entryId: 'E1', desk: null });
   });
@@ -134,7 +137,7 @@ describe('The seat card [R123-I-89] [R123-IV-8.1]', () => {
 
   it('says table and seat with the draw that gave them and its seed', async () => {
     const paper = await said(seated, 'TP');
-    const { table, seat } = (await stateOf(seated)).entries['E1'] ?? {};
+    const { table, seat } = entryOf(await stateOf(seated), 'E1') ?? {};
     expect(paper.keyFigures.map(({ value }) => value)).toMatchObject([
       { value: String(table) },
       { value: String(seat) },
@@ -176,7 +179,8 @@ describe('The seat card [R123-I-89] [R123-IV-8.1]', () => {
 const stateOf = async (facts: readonly TournamentFact[]) =>
   (await historyNow((await pressWith('T1', facts)).press.ports, event)).state;
 
-const withoutSale = <Entry extends object>(entries: Readonly<Record<string, Entry>>) =>
-  Object.fromEntries(
-    Object.entries(entries).map(([id, entry]) => [id, { ...entry, sale: null }] as const),
+const withoutSale = (state: AnnouncedTournament) =>
+  withEntries(
+    state.entries,
+    allEntries(state).map((entry) => ({ ...entry, sale: null })),
   );

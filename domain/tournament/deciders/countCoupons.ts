@@ -42,8 +42,8 @@ export const countCoupons = (
       { body },
     );
   const { jornada: first } = state.start;
-  const sold = purchasesOf(state).some((purchase) => purchase.jornada === day);
-  if (!sold && (day < first || day > jornada))
+  const isOfPlay = first <= day && day <= jornada;
+  if (!isOfPlay && !purchasesOf(state).some((purchase) => purchase.jornada === day))
     throw new Rejection('tournament.count-of-no-jornada', 'R123-IV-3.p3', {
       day,
       first,

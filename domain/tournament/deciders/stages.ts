@@ -1,6 +1,7 @@
 import { Rejection } from '../../errors.ts';
 import { levelsOf } from '../clock.ts';
 import type { CommandOf } from '../commands.ts';
+import { allEntries } from '../entries.ts';
 import type { TournamentFact } from '../facts.ts';
 import { assertActIdFree, assertNotClosed, assertReason } from '../guards.ts';
 import { assertRole } from '../roles.ts';
@@ -61,7 +62,7 @@ const assertToPlay = (state: AnnouncedTournament, code: string): void => {
   requireSeries(state, code);
   if (isOpened(state, code))
     throw new Rejection('tournament.series-played', 'R123-I-8', { series: code });
-  const unassigned = Object.values(state.entries).filter(
+  const unassigned = allEntries(state).filter(
     ({ sale, reversal, series }) => sale && !reversal && series === null,
   );
   if (unassigned.length > 0)

@@ -1,7 +1,7 @@
 import { invariant } from '../../errors.ts';
 import { chips } from '../../money/chips.ts';
 import type { PlacedStack } from '../chips/state.ts';
-import { entryIdsByNumber } from '../entries.ts';
+import { entryIdsByNumber, entryOf } from '../entries.ts';
 import type { PlayedHandFact, PlayedHandFactOf, PlayedSeat } from '../handFacts.ts';
 import type { AnnouncedTournament } from '../state.ts';
 import { redrawsOf } from './dueButton.ts';
@@ -75,7 +75,7 @@ export const stackNow = (
   table: number,
   { seat, entryNumber, stack, change }: PlayedSeat,
 ): number => {
-  const entry = state.entries[(entryNumber === null ? undefined : ids.get(entryNumber)) ?? ''];
+  const entry = entryOf(state, (entryNumber === null ? undefined : ids.get(entryNumber)) ?? '');
   if (entry?.sale) return knownStack(state, { ...entry, sale: entry.sale });
   const placed = state.chips.placed.find(isAt(table, seat));
   return placed ? placed.chips - placed.charged : stack + change;

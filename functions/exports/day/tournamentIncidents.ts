@@ -1,6 +1,7 @@
 import { cite } from '../../../domain/regulation/norms.ts';
 import { findSituation } from '../../../domain/rulings/catalogue.ts';
 import type { Jornada } from '../../../domain/time/jornada.ts';
+import { entryIn } from '../../../domain/tournament/entryBook.ts';
 import type { FactOf, TournamentFact } from '../../../domain/tournament/facts.ts';
 import type { AnnouncedTournament } from '../../../domain/tournament/state.ts';
 import type { DayIncident } from '../../../reports/papers/ijInput.ts';
@@ -30,7 +31,7 @@ type Told = readonly [what: string, detail: string] | null;
 
 const tell = (fact: TournamentFact, entries: Entries): Told => {
   const entry = (entryId: string) =>
-    `Inscripción ${entries[entryId]?.sale?.entryNumber ?? 'sin vender'}`;
+    `Inscripción ${entryIn(entries, entryId)?.sale?.entryNumber ?? 'sin vender'}`;
   switch (fact.type) {
     case 'EntryRefunded':
       return ['Devolución', entry(fact.entryId)];

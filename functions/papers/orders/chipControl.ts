@@ -1,3 +1,4 @@
+import { entryOf } from '../../../domain/tournament/entries.ts';
 import type { PublishedData } from '../../../events/catalogue.ts';
 import { voidPaper } from '../../documents/register.ts';
 import { type Event, type History, historyUntil } from '../history.ts';
@@ -53,7 +54,7 @@ const receipt = async (press: Press, order: Bagged) => {
   const { entryId, receipt: number } = order;
   const is = (one: { readonly receipt: number }) => one.receipt === number;
   const history = await historyUntil(press.ports, order, 'ChipsBagged', is);
-  const entry = history.state.entries[entryId];
+  const entry = entryOf(history.state, entryId);
   if (!entry) throw new Error(`The entry ${entryId} has no bag.`);
   const job = await receiptOf({ ...printedOf(press, order, history), entry }, history.last);
   return printPaper(press, order.operator, inFormOfEvent(history, job));

@@ -65,7 +65,7 @@ export const issueClassification = async (
     ...head,
     letterhead: letterheadOn(registry, confirmed.jornada, state.terms.venue),
     terms: state.terms,
-    person: await holderOf(ports, operator, state.entries[entryId]),
+    person: await holderOf(ports, operator, entryOf(state, entryId)),
     standing,
     tied,
     locked: state.lock,

@@ -1,3 +1,4 @@
+import { entryOf } from '../../../domain/tournament/entries.ts';
 import { standingOf } from '../../../domain/tournament/prizes.ts';
 import { inFormOf } from '../../../reports/papers/clubForm.ts';
 import { buildRp } from '../../../reports/papers/rp.ts';
@@ -50,7 +51,7 @@ export const issuePrizeReceipt = async (
     number: paid.receipt,
     version: 1,
     terms: state.terms,
-    person: await holderOf(ports, operator, state.entries[entryId]),
+    person: await holderOf(ports, operator, entryOf(state, entryId)),
     standing,
     paid,
     classification: confirmed.classification,

@@ -1,3 +1,4 @@
+import { entryOf } from '../../../domain/tournament/entries.ts';
 import { voidPaper } from '../../documents/register.ts';
 import { type Event, historyUntil } from '../history.ts';
 import type { Press } from '../press.ts';
@@ -22,7 +23,7 @@ export const voidReversedReceipt = async (
     'PrizePaymentReversed',
     (fact) => fact.reversalId === reversalId,
   );
-  const reversed = state.entries[entryId]?.reversedPayments.at(-1);
+  const reversed = entryOf(state, entryId)?.reversedPayments.at(-1);
   if (!reversed) throw new Error(`No payment of ${entryId} was reversed.`);
   const { paymentId } = reversed;
   const receipt = await issuePrizeReceipt(press, { ...event, entryId, paymentId });

@@ -1,3 +1,4 @@
+import { entryOf } from '../../../domain/tournament/entries.ts';
 import { inFormOf } from '../../../reports/papers/clubForm.ts';
 import { buildVc } from '../../../reports/papers/vc.ts';
 import { issueOnce } from '../../documents/register.ts';
@@ -45,7 +46,7 @@ export const issueVoucher = async (press: Press, order: VoucherOrder): Promise<P
     number: paid.voucher,
     version: 1,
     terms: history.state.terms,
-    person: await holderOf(ports, operator, history.state.entries[entryId]),
+    person: await holderOf(ports, operator, entryOf(history.state, entryId)),
     paid,
     copy,
   });

@@ -1,3 +1,4 @@
+import { allEntries } from '../../../domain/tournament/entries.ts';
 import { voidPaper } from '../../documents/register.ts';
 import { type Event, historyUntil } from '../history.ts';
 import type { Press } from '../press.ts';
@@ -22,7 +23,7 @@ export const voidWithdrawnReceipts = async (
     'ExitUndone',
     (fact) => fact.exitId === exitId,
   );
-  for (const { entryId, confirmation: receipt } of Object.values(state.entries)) {
+  for (const { entryId, confirmation: receipt } of allEntries(state)) {
     if (!receipt?.withdrawn) continue;
     const { confirmation } = receipt;
     const { paper } = await issueClassification(press, { ...event, entryId, confirmation });

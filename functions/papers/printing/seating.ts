@@ -1,3 +1,4 @@
+import { entryIn } from '../../../domain/tournament/entryBook.ts';
 import type { FactOf, TournamentFact } from '../../../domain/tournament/facts.ts';
 import type { AnnouncedTournament } from '../../../domain/tournament/state.ts';
 import { isMultiTable, onlyTable } from '../../../domain/tournament/tables.ts';
@@ -62,7 +63,7 @@ const saidBy = (fact: Seated, state: AnnouncedTournament): Said => {
 const NOTHING = { dealt: [], removed: null, reason: null, tables: [], moves: [] } as const;
 
 const oneTable = ({ seats }: FactOf<'SeatsDrawn'>, { terms, entries }: AnnouncedTournament) => {
-  const drawn = new Map(seats.map(({ seat, entryId }) => [seat, entries[entryId]?.sale]));
+  const drawn = new Map(seats.map(({ seat, entryId }) => [seat, entryIn(entries, entryId)?.sale]));
   const last = Math.max(...drawn.keys());
   return {
     table: onlyTable(terms),

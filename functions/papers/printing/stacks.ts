@@ -1,6 +1,7 @@
 import { type Chips, chips } from '../../../domain/money/chips.ts';
 import type { NormId } from '../../../domain/regulation/norms.ts';
 import { chipsInPlay } from '../../../domain/tournament/chipsInPlay.ts';
+import { entryOf } from '../../../domain/tournament/entries.ts';
 import type { Circumstance } from '../../../domain/tournament/facts.ts';
 import type { AnnouncedTournament, ExitFact } from '../../../domain/tournament/state.ts';
 import { buildSt, type RemovedChips } from '../../../reports/papers/event/st.ts';
@@ -101,8 +102,8 @@ const reduced = ({ facts, state }: PrintedEvent): RemovedChips[] => {
     }));
 };
 
-const placeOf = ({ entries }: AnnouncedTournament, entryId: string) => {
-  const { table = null, seat = null, sale } = entries[entryId] ?? {};
+const placeOf = (state: AnnouncedTournament, entryId: string) => {
+  const { table = null, seat = null, sale } = entryOf(state, entryId) ?? {};
   return { table, seat, entryNumber: sale?.entryNumber ?? null };
 };
 

@@ -1,4 +1,5 @@
 import { couponsOf, couponText } from '../../../domain/tournament/coupons.ts';
+import { entryOf } from '../../../domain/tournament/entries.ts';
 import { evolve } from '../../../domain/tournament/evolve.ts';
 import type { FactOf } from '../../../domain/tournament/facts.ts';
 import { initialState, type Tournament } from '../../../domain/tournament/state.ts';
@@ -46,7 +47,7 @@ const withdrawalOf = (
   const coupons = couponsOf(state)
     .filter((one) => one.code === code && one.status === 'withdrawn-unused')
     .map(({ entryId, number }) => {
-      const entry = state.entries[entryId];
+      const entry = entryOf(state, entryId);
       return {
         text: couponText(entry, { code, coupon: number }),
         person: personOf(people, entryId),

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { absentStack } from '../../../domain/tournament/chips/stacks.ts';
 import type { TournamentCommand } from '../../../domain/tournament/commands.ts';
+import { entryOf } from '../../../domain/tournament/entries.ts';
 import { given, history } from '../../support/given.ts';
 import { deal, on, stateOf, underWay } from './chips.ts';
 import { announceTables, playing } from './multiTable.ts';
@@ -28,7 +29,7 @@ describe('Until registration ends the price goes back, later the stack is put in
       .when(refund('E1', early))
       .thenNothing();
     const state = stateOf(...sold, refund('E1', early));
-    expect(state.entries['E1']).toMatchObject({ reversal: { kind: 'refunded' } });
+    expect(entryOf(state, 'E1')).toMatchObject({ reversal: { kind: 'refunded' } });
     given(history(...sold))
       .when(refund('E1', on('cashier', 1)))
       .thenRejects('tournament.refund-too-late', 'R123-IV-1.4');
@@ -45,6 +46,6 @@ describe('Until registration ends the price goes back, later the stack is put in
     );
     expect(stacksOf(stateOf(...event))[9]).toBe(10_000);
     const played = stateOf(...event, deal(1, 1, { bigBlind: 9 }));
-    expect(absentStack(played, played.entries['E9']!)).toBe(9_775);
+    expect(absentStack(played, entryOf(played, 'E9')!)).toBe(9_775);
   });
 });

@@ -6,6 +6,7 @@ import {
   dueForRemoval,
 } from '../../../domain/tournament/chips/stacks.ts';
 import { chipsInPlay } from '../../../domain/tournament/chipsInPlay.ts';
+import { entryOf } from '../../../domain/tournament/entries.ts';
 import { standingsOf } from '../../../domain/tournament/prizes.ts';
 import { given, history } from '../../support/given.ts';
 import { deal, hold, level, on, removeAbsent, revoke, sit, stateOf, underWay } from './chips.ts';
@@ -36,7 +37,7 @@ const there = (count: number) => Array.from({ length: count }, (_, index) => `E$
 const all = there(18).filter((entryId) => entryId !== 'E8' && entryId !== 'E9');
 const two = underWay([9, 9], all);
 const stackOf = (state: ReturnType<typeof stateOf>, entryId: string) =>
-  absentStack(state, state.entries[entryId]!);
+  absentStack(state, entryOf(state, entryId)!);
 
 describe('An absent player keeps posting blinds and antes [R123-I-38] [R123-IV-10]', () => {
   it('10,000 is 9,775 after a hand with big blind 200 and ante 25', () => {
@@ -163,7 +164,7 @@ describe('Absent stacks leave when the first level of the day ends [R123-I-39] [
       });
     const state = stateOf(...after, removeAbsent());
     expect(chipsInPlay(state)).toBe(180_000 - 19_950);
-    expect(state.entries['E8']?.reversal).toBeNull();
+    expect(entryOf(state, 'E8')?.reversal).toBeNull();
   });
 
   it('ranks them as eliminated then, more chips higher', () => {

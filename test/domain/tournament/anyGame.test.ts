@@ -3,7 +3,12 @@ import { describe, expect, it } from 'vitest';
 import { Rejection } from '../../../domain/errors.ts';
 import { chipsInPlay } from '../../../domain/tournament/chipsInPlay.ts';
 import { decide } from '../../../domain/tournament/decide.ts';
-import { liveEntries, paidEntries } from '../../../domain/tournament/entries.ts';
+import {
+  allEntries,
+  entryOf,
+  liveEntries,
+  paidEntries,
+} from '../../../domain/tournament/entries.ts';
 import type { FactOf, TournamentFact } from '../../../domain/tournament/facts.ts';
 import { poolOf, prizeLock, standingsOf } from '../../../domain/tournament/prizes.ts';
 import type { AnnouncedTournament } from '../../../domain/tournament/state.ts';
@@ -55,7 +60,7 @@ describe('Any game', () => {
       expect(new Set(seats).size).toBe(seats.length);
       if (step.before.status === 'unannounced') return;
       for (const { entryId, seat } of paidEntries(step.before)) {
-        const now = state.entries[entryId];
+        const now = entryOf(state, entryId);
         if (seat !== null && !now?.reversal) expect(now?.seat).toBe(seat);
       }
     }));
@@ -74,7 +79,7 @@ describe('Any game', () => {
       const due = new Map(standings.map(({ entry, prize }) => [entry, prize]));
       const paid = of(facts, 'PrizePaid');
       const back = of(facts, 'PrizePaymentReversed');
-      const left = Object.values(state.entries).flatMap(({ payment }) => payment ?? []);
+      const left = allEntries(state).flatMap(({ payment }) => payment ?? []);
       expect(left).toHaveLength(paid.length - back.length);
       const payments = paid.filter(({ paymentId }) =>
         left.some((one) => one.paymentId === paymentId),
@@ -82,7 +87,7 @@ describe('Any game', () => {
       expect(payments).toHaveLength(left.length);
       expect(new Set(payments.map(({ entryId }) => entryId)).size).toBe(payments.length);
       for (const { entryId, amount } of payments)
-        expect(due.get(state.entries[entryId]?.sale?.entryNumber ?? 0)).toBe(amount);
+        expect(due.get(entryOf(state, entryId)?.sale?.entryNumber ?? 0)).toBe(amount);
       const final = state.status === 'finished' || state.status === 'closed';
       if (final && prizeLock(state).status === 'current') {
         expect(add([...due.values()])).toBe(poolOf(state));

@@ -9,7 +9,12 @@ import { tableSheet } from '../../../domain/tournament/chips/tableSheet.ts';
 import { chipsInPlay } from '../../../domain/tournament/chipsInPlay.ts';
 import type { TournamentCommand } from '../../../domain/tournament/commands.ts';
 import { decide } from '../../../domain/tournament/decide.ts';
-import { entryIdOf, liveEntries, type PaidEntry } from '../../../domain/tournament/entries.ts';
+import {
+  entryIdOf,
+  entryOf,
+  liveEntries,
+  type PaidEntry,
+} from '../../../domain/tournament/entries.ts';
 import { evolve } from '../../../domain/tournament/evolve.ts';
 import type { FactOf, TournamentFact } from '../../../domain/tournament/facts.ts';
 import type { AnnouncedTournament } from '../../../domain/tournament/state.ts';
@@ -94,7 +99,7 @@ const commandsOf = (
   state: AnnouncedTournament,
 ): TournamentCommand[] => {
   const entryId = `E${pick + 1}`;
-  const { table, seat } = state.entries[entryId] ?? {};
+  const { table, seat } = entryOf(state, entryId) ?? {};
   const at = `${table ?? 1}/${seat ?? 1}`;
   const minute = Math.min(index, 59);
   switch (kind) {
@@ -142,7 +147,7 @@ const commandsOf = (
     case 'bust':
       return [{ ...bust(`exit ${index}`, index + 1, entryId), ...on('supervisor', minute) }];
     case 'withdraw':
-      return state.entries[entryId]?.seating
+      return entryOf(state, entryId)?.seating
         ? [
             withdraw(entryId, index + 1, 500, {
               exitId: `exit ${index}`,

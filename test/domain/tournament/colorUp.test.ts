@@ -6,6 +6,7 @@ import { gainOf, oddChips, raceRows } from '../../../domain/tournament/chips/chi
 import { absentStack } from '../../../domain/tournament/chips/stacks.ts';
 import { chipsInPlay } from '../../../domain/tournament/chipsInPlay.ts';
 import type { TournamentCommand } from '../../../domain/tournament/commands.ts';
+import { entryOf } from '../../../domain/tournament/entries.ts';
 import { given, history } from '../../support/given.ts';
 import { low, race } from './bagging.ts';
 import { deal, level, on, stateOf, underWay } from './chips.ts';
@@ -158,8 +159,8 @@ describe('The stack of an absent player races too [R123-IV-7.2]', () => {
     const odd = [low(1, 1), low(6, 3, 9_900)];
     const won = stateOf(...charged, race(2, odd, '12d 6As 6Ad 6Kd', on('dealer', 1)));
     const lost = stateOf(...charged, race(2, odd, '1As 6Ad 6Kd 6Qd', on('dealer', 1)));
-    expect(absentStack(won, won.entries['E12']!)).toBe(10_000);
-    expect(absentStack(lost, lost.entries['E12']!)).toBe(9_900);
+    expect(absentStack(won, entryOf(won, 'E12')!)).toBe(10_000);
+    expect(absentStack(lost, entryOf(lost, 'E12')!)).toBe(9_900);
     expect(chipsInPlay(won)).toBe(120_000);
     given(history(...charged))
       .when(race(2, []))

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { charge } from '../../../domain/conduct/charge.ts';
 import type { CommandOf, TournamentCommand } from '../../../domain/tournament/commands.ts';
+import { entryOf } from '../../../domain/tournament/entries.ts';
 import { itemRulesInForce } from '../../../domain/tournament/items.ts';
 import { penaltiesOf, priorOf, proposalFor } from '../../../domain/tournament/penalties.ts';
 import type { AnnouncedTournament } from '../../../domain/tournament/state.ts';
@@ -28,7 +29,7 @@ const impose = (changes: Partial<CommandOf<'ImposePenalty'>> = {}): CommandOf<'I
 
 const proposalAfter = (codes: readonly string[], ...imposed: readonly TournamentCommand[]) => {
   const state = stateAfter(...table, ...imposed);
-  const penalties = penaltiesOf(state, state.entries['E1']?.personId ?? '');
+  const penalties = penaltiesOf(state, entryOf(state, 'E1')?.personId ?? '');
   const act = { codes, players: 2, description: 'x', round: null, deliberate: false };
   return proposalFor(charge({ ...act, prior: priorOf(penalties) }), penalties);
 };

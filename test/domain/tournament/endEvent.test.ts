@@ -144,7 +144,7 @@ describe('Of an event that was ended only its prizes go on [R123-I-6] [R123-I-62
 
   it('prizes are confirmed, paid and closed, and nobody has all the chips', () => {
     const paid = history(...ended, confirm('E1'), payPrize('E1'));
-    expect(fold(paid)).toMatchObject({ entries: { E1: { payment: { amount: 3_000_00 } } } });
+    expect(fold(paid)).toMatchObject({ entries: [{ E1: { payment: { amount: 3_000_00 } } }] });
     expect(blockersOf(fold(history(...ended))).map(({ code }) => code)).toEqual([
       'tournament.coupons-not-counted',
     ]);

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { parseCard } from '../../../domain/cards/card.ts';
 import type { TournamentCommand } from '../../../domain/tournament/commands.ts';
+import { entryOf } from '../../../domain/tournament/entries.ts';
 import type { Position } from '../../../domain/tournament/seatCommands.ts';
 import { isDead, proposalOf, worstSeat } from '../../../domain/tournament/seating/balance.ts';
 import { laidTables } from '../../../domain/tournament/seating/laidTables.ts';
@@ -16,8 +17,8 @@ const proposal = (...commands: readonly TournamentCommand[]) => {
   const state = stateAfter(...commands);
   return proposalOf(state, multiTable(state.terms));
 };
-const places = ({ entries }: AnnouncedTournament, ...ids: readonly string[]) =>
-  ids.map((id) => `${entries[id]?.table}/${entries[id]?.seat}`);
+const places = (state: AnnouncedTournament, ...ids: readonly string[]) =>
+  ids.map((id) => `${entryOf(state, id)?.table}/${entryOf(state, id)?.seat}`);
 
 describe('Tables are kept balanced [R123-I-91]', () => {
   it('proposes a move from a table of 9 to the one of 7', () =>

@@ -4,6 +4,7 @@ import { Rejection } from '../../../domain/errors.ts';
 import { LEGAL_REGIMES } from '../../../domain/settlement/regimes.ts';
 import { chipsInPlay } from '../../../domain/tournament/chipsInPlay.ts';
 import { decide } from '../../../domain/tournament/decide.ts';
+import { allEntries } from '../../../domain/tournament/entries.ts';
 import { evolve } from '../../../domain/tournament/evolve.ts';
 import { prizeLock, standingsOf } from '../../../domain/tournament/prizes.ts';
 import { type AnnouncedTournament, initialState } from '../../../domain/tournament/state.ts';
@@ -44,7 +45,7 @@ const postAll = (papers: readonly Paper[]): AnnouncedTournament => {
 const outcomeOf = (state: AnnouncedTournament) => {
   const { classification: _, ...money } = settle(state, LEGAL_REGIMES);
   const entryOf = (number: number) =>
-    Object.values(state.entries).find(({ sale }) => sale?.entryNumber === number)?.entryId;
+    allEntries(state).find(({ sale }) => sale?.entryNumber === number)?.entryId;
   return {
     money,
     chips: chipsInPlay(state),

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { Rejection } from '../../../domain/errors.ts';
 import type { TournamentCommand } from '../../../domain/tournament/commands.ts';
 import { decide } from '../../../domain/tournament/decide.ts';
-import { liveEntries } from '../../../domain/tournament/entries.ts';
+import { allEntries, entryOf, liveEntries } from '../../../domain/tournament/entries.ts';
 import { evolve } from '../../../domain/tournament/evolve.ts';
 import type { TournamentFact } from '../../../domain/tournament/facts.ts';
 import {
@@ -117,7 +117,7 @@ const byKind = (one: Move, index: number, state: AnnouncedTournament): Tournamen
     case 'form':
       return desk.takeForm(entryId, { person: desk.person(`player E${(pick % 11) + 1}`) });
     case 'pay': {
-      const person = desk.person(state.entries[entryId]?.personId ?? 'Nadie');
+      const person = desk.person(entryOf(state, entryId)?.personId ?? 'Nadie');
       return desk.pay(entryId, { person, saleId: `sale ${index}` });
     }
     case 'refund':
@@ -131,10 +131,10 @@ const byKind = (one: Move, index: number, state: AnnouncedTournament): Tournamen
     case 'cards':
       return desk.drawByCards(live.slice(0, pick), `draw ${index}`);
     case 'seat':
-      return desk.takeSeat(entryId, state.entries[entryId]?.seat ?? pick, {
+      return desk.takeSeat(entryId, entryOf(state, entryId)?.seat ?? pick, {
         seatingId: `seating ${index}`,
-        person: desk.person(state.entries[entryId]?.personId ?? 'Nadie'),
-        voucher: state.entries[entryId]?.sale?.voucher ?? desk.voucherOf('E1'),
+        person: desk.person(entryOf(state, entryId)?.personId ?? 'Nadie'),
+        voucher: entryOf(state, entryId)?.sale?.voucher ?? desk.voucherOf('E1'),
       });
     case 'start':
       return play.start();
@@ -179,17 +179,17 @@ const paidPlaces = (state: AnnouncedTournament): string[] => [
 ];
 
 const confirmed = (state: AnnouncedTournament): string[] =>
-  Object.values(state.entries)
+  allEntries(state)
     .filter(({ confirmation }) => confirmation !== null)
     .map(({ entryId }) => entryId);
 
 const rewarded = (state: AnnouncedTournament): string[] =>
-  Object.values(state.entries)
+  allEntries(state)
     .filter(({ payment }) => payment !== null)
     .map(({ entryId }) => entryId);
 
 const prize = (entryId: string, index: number, state: AnnouncedTournament): TournamentCommand => {
-  const confirmation = state.entries[entryId]?.confirmation;
+  const confirmation = entryOf(state, entryId)?.confirmation;
   return play.payPrize(entryId, {
     paymentId: `payment ${index}`,
     confirmation: confirmation?.confirmation ?? 1,

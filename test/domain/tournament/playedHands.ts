@@ -2,6 +2,7 @@ import { parseCard, parseCards } from '../../../domain/cards/card.ts';
 import type { PostedAction, PostedHand } from '../../../domain/hand/postedHand.ts';
 import { chips } from '../../../domain/money/chips.ts';
 import type { TournamentCommand } from '../../../domain/tournament/commands.ts';
+import { entryOf } from '../../../domain/tournament/entries.ts';
 import type { PlayedHandCommandOf } from '../../../domain/tournament/handCommands.ts';
 import { knownStack, stacksAt } from '../../../domain/tournament/hands/knownStacks.ts';
 import type { AnnouncedTournament } from '../../../domain/tournament/state.ts';
@@ -84,7 +85,7 @@ export const after = (...commands: readonly TournamentCommand[]): Record<number,
   stacksOf(stateOf(...commands));
 
 export const chipsOf = (state: AnnouncedTournament, entryId: string): number => {
-  const entry = state.entries[entryId]!;
+  const entry = entryOf(state, entryId)!;
   return knownStack(state, { ...entry, sale: entry.sale! });
 };
 

@@ -6,6 +6,7 @@ import type {
   TournamentCommand,
 } from '../../../domain/tournament/commands.ts';
 import { decide } from '../../../domain/tournament/decide.ts';
+import { entryOf } from '../../../domain/tournament/entries.ts';
 import type { StaffRole, TournamentFact } from '../../../domain/tournament/facts.ts';
 import type { MoneyCommandOf } from '../../../domain/tournament/moneyCommands.ts';
 import type { AnnouncedTournament, Entry } from '../../../domain/tournament/state.ts';
@@ -163,7 +164,7 @@ export const having = (
 export const state = (facts: readonly TournamentFact[]) => fold(facts) as AnnouncedTournament;
 
 export const entry = (facts: readonly TournamentFact[], entryId: string): Entry => {
-  const found = state(facts).entries[entryId];
+  const found = entryOf(state(facts), entryId);
   if (!found) throw new Error(`There is no entry ${entryId}.`);
   return found;
 };

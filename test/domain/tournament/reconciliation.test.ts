@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { blockersOf } from '../../../domain/tournament/blockers.ts';
 import { couponsOf, unusedCoupons } from '../../../domain/tournament/coupons.ts';
+import { allEntries } from '../../../domain/tournament/entries.ts';
+import { withEntry } from '../../../domain/tournament/entryBook.ts';
 import type { StaffRole, TournamentFact } from '../../../domain/tournament/facts.ts';
 import type { MoneyCommandOf } from '../../../domain/tournament/moneyCommands.ts';
 import type { CouponBody, CouponCounts } from '../../../domain/tournament/moneyFacts.ts';
@@ -87,9 +89,9 @@ describe('Coupons are counted three ways [R123-IV-3.p3] [R123-IV-4.p8] [R123-IV-
   it('lists the absent, whose coupon nobody has [R123-IV-3.p4]', () => {
     const facts = [...awaited(1), ...seated(7)];
     const counted = state(having(facts, ...three({ IN: 7 }, { IN: 7 }, { IN: 7 })));
-    const [eighth] = Object.values(counted.entries).slice(-1);
+    const [eighth] = allEntries(counted).slice(-1);
     if (!eighth) return expect.fail('nobody is absent');
-    const entries = { ...counted.entries, [eighth.entryId]: { ...eighth, table: 4 } };
+    const entries = withEntry(counted.entries, { ...eighth, table: 4 });
     expect(reconciliationOf({ ...counted, entries })).toMatchObject([
       {
         status: 'agrees',

@@ -4,7 +4,8 @@ import { parseCard } from '../../../domain/cards/card.ts';
 import type { Jornada } from '../../../domain/time/jornada.ts';
 import type { CommandOf, TournamentCommand } from '../../../domain/tournament/commands.ts';
 import { decide } from '../../../domain/tournament/decide.ts';
-import { liveEntries } from '../../../domain/tournament/entries.ts';
+import { entryOf, liveEntries } from '../../../domain/tournament/entries.ts';
+import { type EntryBook, withEntry } from '../../../domain/tournament/entryBook.ts';
 import { evolve } from '../../../domain/tournament/evolve.ts';
 import type { FactOf } from '../../../domain/tournament/facts.ts';
 import type { AnnouncedTournament, Entry, Sale } from '../../../domain/tournament/state.ts';
@@ -112,12 +113,13 @@ describe('5,000 entries are one draw, applied completely or not at all [R123-I-1
       announceTables({ tables, seatsPerTable: 10, quota: 100 }),
       ...sell('E1'),
     );
-    const model = announced.entries['E1'] as Entry & { sale: Sale };
-    const many = entryIds(5000).map((entryId, index) => [
+    const model = entryOf(announced, 'E1') as Entry & { sale: Sale };
+    const many = entryIds(5000).map((entryId, index) => ({
+      ...model,
       entryId,
-      { ...model, entryId, sale: { ...model.sale, entryNumber: index + 1 } },
-    ]);
-    const state = { ...announced, entries: Object.fromEntries(many) };
+      sale: { ...model.sale, entryNumber: index + 1 },
+    }));
+    const state = { ...announced, entries: many.reduce<EntryBook>(withEntry, []) };
     const facts = decide(redraw({ draw: bySystem(3, 20_000) }), state);
     expect(facts).toHaveLength(1);
     expect(JSON.stringify(facts).length).toBeLessThan(COMMIT_BYTES_MAX / 5);
@@ -133,12 +135,13 @@ describe('Those present draw first, the absent get what is left [R123-IV-2.p5]',
     const next = '2014-05-10' as Jornada;
     const again = (present: typeof here) => {
       const day = redraw({ drawId: 'd2', occasion: 'day', tables: [1, 2], jornada: next });
-      return stateAfter(...first, ...present, startTables(), day).entries;
+      const state = stateAfter(...first, ...present, startTables(), day);
+      return (id: string) => entryOf(state, id);
     };
     const [absent, present] = [again([]), again(here)];
-    expect(present['E3']).toMatchObject({ table: absent['E1']?.table, seat: absent['E1']?.seat });
-    expect(present['E4']).toMatchObject({ table: absent['E2']?.table, seat: absent['E2']?.seat });
-    expect(present['E1']).toMatchObject({ table: absent['E3']?.table, seat: absent['E3']?.seat });
+    expect(present('E3')).toMatchObject({ table: absent('E1')?.table, seat: absent('E1')?.seat });
+    expect(present('E4')).toMatchObject({ table: absent('E2')?.table, seat: absent('E2')?.seat });
+    expect(present('E1')).toMatchObject({ table: absent('E3')?.table, seat: absent('E3')?.seat });
   });
 });
 
@@ -159,7 +162,7 @@ describe('Seats that the Director pins are kept [R123-I-90]', () => {
         jornada: '2014-05-10' as Jornada,
       }),
     );
-    expect(state.entries['E5']).toMatchObject({ table: 4, seat: 1 });
+    expect(entryOf(state, 'E5')).toMatchObject({ table: 4, seat: 1 });
   });
 
   it('refuses a pin by a Supervisor, without a reason, or of a seat twice', () => {
@@ -255,8 +258,8 @@ describe('Nine form the final table [R123-I-98] [R123-I-99] [R123-IV-8.3]', () =
     }));
     const drawn = [7, 3, 9, 1].map((seat) => ({ table: 2, seat }));
     const cards = final({ tables: [2], draw: { method: 'cards', dealt, drawn } });
-    const { entries } = stateAfter(...playing([2, 2]), cards);
-    expect(['E2', 'E3', 'E1', 'E4'].map((id) => entries[id]?.seat)).toEqual([7, 3, 9, 1]);
+    const state = stateAfter(...playing([2, 2]), cards);
+    expect(['E2', 'E3', 'E1', 'E4'].map((id) => entryOf(state, id)?.seat)).toEqual([7, 3, 9, 1]);
     const facts = history(...playing([2, 2]), cards);
     expect(facts.at(-1)).toMatchObject({
       dealt: [{ entryNumber: 1, card: '9h' }, { card: 'As' }, { card: 'Ad' }, { card: '2c' }],

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { TournamentCommand } from '../../../domain/tournament/commands.ts';
+import { entryOf } from '../../../domain/tournament/entries.ts';
 import type { AnnouncedTournament } from '../../../domain/tournament/state.ts';
 import { fold, given, history } from '../../support/given.ts';
 import {
@@ -20,8 +21,8 @@ const finished = [...started(7), lock(), ...bustDownTo(2, 7), confirm('E1'), con
 const paid = [...finished, payPrize('E2')];
 const reversed = [...paid, reversePayment('E2')];
 const again = payPrize('E2', { paymentId: 'second', receipt: { point: 3, number: 52 } });
-const entryOf = (...commands: readonly TournamentCommand[]) =>
-  (fold(history(...commands)) as AnnouncedTournament).entries['E2'];
+const secondAfter = (...commands: readonly TournamentCommand[]) =>
+  entryOf(fold(history(...commands)) as AnnouncedTournament, 'E2');
 
 describe('A payment is reversed, never deleted [R123-I-66]', () => {
   it('says what goes back, which receipt falls, why and by whom', () => {
@@ -45,7 +46,7 @@ describe('A payment is reversed, never deleted [R123-I-66]', () => {
   it('leaves the prize owed, its confirmation in force and the payment in the history', () => {
     const { legajo } = staff('supervisor');
     const where = { desk: 3, legajo, at: occurredAt };
-    expect(entryOf(...reversed)).toMatchObject({
+    expect(secondAfter(...reversed)).toMatchObject({
       payment: null,
       confirmation: { confirmation: 1, withdrawn: false },
       reversedPayments: [
@@ -152,7 +153,7 @@ describe('After the reversal the prize is owed again [R123-I-66]', () => {
     given(history(...reversed))
       .when(again)
       .thenFacts({ type: 'PrizePaid', confirmation: 1, receipt: { point: 3, number: 52 } });
-    expect(entryOf(...reversed, again)?.payment?.receipt.number).toBe(52);
+    expect(secondAfter(...reversed, again)?.payment?.receipt.number).toBe(52);
   });
 
   it('does not pay again when the reversed payment is asked for once more', () => {

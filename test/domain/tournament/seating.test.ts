@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { parseCard } from '../../../domain/cards/card.ts';
+import { entryIn } from '../../../domain/tournament/entryBook.ts';
 import { stateOf } from './chips.ts';
 import { bust, bySystem, move, playing, redraw } from './multiTable.ts';
 
@@ -32,7 +33,7 @@ describe('Seats are drawn at the start, when a table is removed and at the final
       },
       { type: 'SeatsRedrawn', occasion: 'final-table', method: 'system', seed: 'seed 1' },
     ]);
-    const final = ['E1', 'E2', 'E3'].map((entryId) => entries[entryId]?.table);
+    const final = ['E1', 'E2', 'E3'].map((entryId) => entryIn(entries, entryId)?.table);
     expect(new Set(final).size).toBe(1);
   });
 });

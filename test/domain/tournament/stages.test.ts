@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { chips } from '../../../domain/money/chips.ts';
 import type { Instant, Jornada } from '../../../domain/time/jornada.ts';
 import type { CommandOf, TournamentCommand } from '../../../domain/tournament/commands.ts';
+import { allEntries, entryOf } from '../../../domain/tournament/entries.ts';
 import { standingsOf } from '../../../domain/tournament/prizes.ts';
 import { purchasesOf } from '../../../domain/tournament/purchases.ts';
 import { playersOf } from '../../../domain/tournament/stages.ts';
@@ -297,13 +298,12 @@ describe('Players come to a series as it was published [R123-I-9]', () => {
       announceStages({ assignment: 'registration-order', series: two }),
       ...plain,
     );
-    expect(Object.values(state.entries).map((entry) => entry.series)).toEqual(['A', 'A', 'B', 'B']);
+    expect(allEntries(state).map((entry) => entry.series)).toEqual(['A', 'A', 'B', 'B']);
   });
 
   it('by a draw that its seed gives again', () => {
     const announced = [announceStages({ assignment: 'random-draw' }), ...plain];
-    const lists = () =>
-      Object.values(stateAfter(...announced, closed).entries).map((entry) => entry.series);
+    const lists = () => allEntries(stateAfter(...announced, closed)).map((entry) => entry.series);
     expect(lists()).toEqual(lists());
     expect(lists().toSorted()).toEqual(['A', 'A', 'B', 'B']);
     given(history(...announced, closed))
@@ -332,7 +332,7 @@ describe('Players come to a series as it was published [R123-I-9]', () => {
       reason: 'Trabaja',
       ...by('supervisor'),
     } as const;
-    expect(stateAfter(...upToSeries, move).entries['E1']?.series).toBe('B');
+    expect(entryOf(stateAfter(...upToSeries, move), 'E1')?.series).toBe('B');
     given(history(...upToSeries, move))
       .when(move)
       .thenNothing();

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Jornada } from '../../../domain/time/jornada.ts';
+import { entryOf } from '../../../domain/tournament/entries.ts';
 import { currentConfirmation, standingsOf } from '../../../domain/tournament/prizes.ts';
 import type { AnnouncedTournament } from '../../../domain/tournament/state.ts';
 import { fold, given, history } from '../../support/given.ts';
@@ -76,7 +77,7 @@ describe('Undoing withdraws confirmations and may not touch a paid prize [R123-I
     const facts = history(...finished, confirm('E1'), confirm('E2'), undo('exit E2'));
     const state = stateOf(facts);
     expect(state.status).toBe('playing');
-    const kept = ['E1', 'E2'].map((id) => currentConfirmation(state, state.entries[id] as never));
+    const kept = ['E1', 'E2'].map((id) => currentConfirmation(state, entryOf(state, id) as never));
     expect(kept).toEqual([null, null]);
     given(facts).when(payPrize('E2')).thenRejects('tournament.prize-not-confirmed', 'R123-I-73');
   });

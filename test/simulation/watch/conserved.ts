@@ -4,7 +4,7 @@ import type { JackpotFact } from '../../../domain/jackpot/facts.ts';
 import { movementsOf } from '../../../domain/jackpot/movements.ts';
 import { type Jackpot, meterValue } from '../../../domain/jackpot/state.ts';
 import { chipsInPlay } from '../../../domain/tournament/chipsInPlay.ts';
-import { paidEntries } from '../../../domain/tournament/entries.ts';
+import { allEntries, paidEntries } from '../../../domain/tournament/entries.ts';
 import type { TournamentFact } from '../../../domain/tournament/facts.ts';
 import { fundOf, paymentsOf, poolOf } from '../../../domain/tournament/prizes.ts';
 import { purchasesOf } from '../../../domain/tournament/purchases.ts';
@@ -79,10 +79,8 @@ const inTournament = (
   assert(split, 'benefit and prize part are not the price');
   assert(poolOf(after) === totalOf(standing.map((one) => one.prizePart)), 'the pool is not theirs');
   assert(chipsInPlay(after) === chipsIssued(after), 'chips in play are not those issued');
-  const paid = Object.values(after.entries).flatMap((entry) =>
-    paymentsOf(entry).map(({ amount }) => amount),
-  );
-  const reversed = Object.values(after.entries).flatMap(({ reversedPayments }) =>
+  const paid = allEntries(after).flatMap((entry) => paymentsOf(entry).map(({ amount }) => amount));
+  const reversed = allEntries(after).flatMap(({ reversedPayments }) =>
     reversedPayments.map(({ amount }) => amount),
   );
   const fund = after.lock ? fundOf(after.lock) : 0;

@@ -1,5 +1,6 @@
 import { Rejection } from '../../../errors.ts';
 import { bagInKeeping } from '../../chips/stacks.ts';
+import { entryOf } from '../../entries.ts';
 import type { AnnouncedTournament } from '../../state.ts';
 
 /**
@@ -30,7 +31,7 @@ export const assertNotBagged = (
     return bag && (state.chips.night || bag.charged < bag.total);
   });
   if (bagged === undefined) return;
-  const entryNumber = state.entries[bagged]?.sale?.entryNumber ?? 0;
+  const entryNumber = entryOf(state, bagged)?.sale?.entryNumber ?? 0;
   throw new Rejection('tournament.chips-bagged', 'R123-I-12', { entryNumber });
 };
 

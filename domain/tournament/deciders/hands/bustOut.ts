@@ -1,5 +1,5 @@
 import { type Chips, chips } from '../../../money/chips.ts';
-import { entryIdsByNumber } from '../../entries.ts';
+import { entryIdsByNumber, entryOf } from '../../entries.ts';
 import { isInRounds } from '../../evolveRounds.ts';
 import type { TournamentFact } from '../../facts.ts';
 import type { PlayedHandFactOf } from '../../handFacts.ts';
@@ -35,7 +35,7 @@ export const bustOut = (
 ): TournamentFact[] => {
   const { handId: exitId, hand, by, occurredAt, jornada } = fact;
   if (isInRounds(state.rounds, occurredAt)) return [];
-  const out = bustIn(fact, state).filter(({ entryId }) => !mayBuy(state, state.entries[entryId]));
+  const out = bustIn(fact, state).filter(({ entryId }) => !mayBuy(state, entryOf(state, entryId)));
   if (out.length === 0) return [];
   const circumstance = { by, occurredAt, jornada };
   return eliminate(
