@@ -1,30 +1,36 @@
-import { type EmbeddedFont, type Extent, encodeRun, type Run } from './encode.ts';
+import type { Extent, Run } from './encode.ts';
 
-const FIGURES = /^-?(\$\u00A0)?[\d.,:/-]+%? ?$/;
+/** Digits, the signs among them, and blanks: nothing is kerned between them. */
+const SIGNS = '0123456789.,:/-%$ \u00A0';
 
-/** Digits and the signs among them, and a blank after: there is no kerning between them. */
-export const isFigures = (text: string): boolean => FIGURES.test(text);
-
-/** Encodes figures, most of the strings of a long list, sign by sign. */
-export const openFigures = (font: EmbeddedFont) => {
-  const signs: { readonly code: string; readonly width: number }[] = [];
-  const sign = (text: string, place: number) => {
-    const known = signs[text.charCodeAt(place)];
-    if (known) return known;
-    const { operand, width } = encodeRun(font, text.charAt(place));
-    const made = { code: operand.slice(1, -1), width };
-    signs[text.charCodeAt(place)] = made;
-    return made;
-  };
-  const measure = (text: string): Extent => {
+/**
+ * Encodes figures, most of the strings of a long list, sign by sign.
+ *
+ * @param encode encodes one sign
+ */
+export const openFigures = (encode: (sign: string) => Run) => {
+  const codes: string[] = [];
+  const widths: number[] = [];
+  for (const sign of SIGNS) {
+    const { operand, width } = encode(sign);
+    codes[sign.charCodeAt(0)] = operand;
+    widths[sign.charCodeAt(0)] = width;
+  }
+  /** None for a string that is no figures. */
+  const measure = (text: string): Extent | undefined => {
     let width = 0;
-    for (let place = 0; place < text.length; place += 1) width += sign(text, place).width;
+    for (let place = 0; place < text.length; place += 1) {
+      const one = widths[text.charCodeAt(place)];
+      if (one === undefined) return undefined;
+      width += one;
+    }
     return { width, glyphs: text.length };
   };
-  const run = (text: string): Run => {
-    let operand = '<';
-    for (let place = 0; place < text.length; place += 1) operand += sign(text, place).code;
-    return { operand: `${operand}>`, ...measure(text) };
+  /** Writes figures; of what is none, nothing. */
+  const write = (text: string, put: (operand: string) => void): boolean => {
+    if (!measure(text)) return false;
+    for (let place = 0; place < text.length; place += 1) put(codes[text.charCodeAt(place)] ?? '');
+    return true;
   };
-  return { run, measure };
+  return { write, measure };
 };

@@ -1,12 +1,15 @@
 import { deflateSync } from 'node:zlib';
 import type PDFDocument from 'pdfkit';
+import { LEVEL } from './sheet.ts';
 
 /** Writes objects into the file of a document, between those of pdfkit. */
 export type Objects = {
   /** The number of a new object, so that others can name it before it is written. */
   readonly next: () => number;
   readonly write: (id: number, body: string) => void;
-  /** Puts what was written into the file, compressed; nothing of it is held any more. */
+  /** Puts what was written into the file, compressed, once there is enough to be worth it. */
+  readonly settle: () => void;
+  /** Puts what was written into the file; nothing of it is held any more. */
   readonly flush: () => void;
 };
 
@@ -20,6 +23,7 @@ export const openObjects = (doc: typeof PDFDocument.prototype): Objects => {
   /** Of each object in a stream, by its number: the stream and its place there. */
   const inside: Place[] = [];
   let waiting: { readonly id: number; readonly body: string }[] = [];
+  let length = 0;
   const next = () => file._offsets.push(null);
   const flush = () => {
     if (waiting.length === 0) return;
@@ -27,6 +31,14 @@ export const openObjects = (doc: typeof PDFDocument.prototype): Objects => {
     for (const [index, { id }] of waiting.entries()) inside[id] = { stream, index };
     writeStream(file, stream, ...objectStream(waiting));
     waiting = [];
+    length = 0;
+  };
+  const settle = () => {
+    if (length >= SETTLED) flush();
+  };
+  const write: Objects['write'] = (id, body) => {
+    waiting.push({ id, body });
+    length += body.length;
   };
   file._finalize = () => {
     const id = next();
@@ -40,8 +52,11 @@ export const openObjects = (doc: typeof PDFDocument.prototype): Objects => {
     file._write(Buffer.from(`startxref\n${start}\n%%EOF\n`, 'latin1'));
     file.push(null);
   };
-  return { next, write: (id, body) => waiting.push({ id, body }), flush };
+  return { next, write, settle, flush };
 };
+
+/** Characters in an object stream: to begin one costs as much as to compress some thousands. */
+const SETTLED = 65_536;
 
 type Place = { readonly stream: number; readonly index: number };
 
@@ -78,7 +93,7 @@ const entriesOf = (offsets: readonly (number | null)[], inside: readonly Place[]
 };
 
 const writeStream = (file: OpenFile, id: number, dictionary: string, content: Buffer) => {
-  const packed = deflateSync(content);
+  const packed = deflateSync(content, { level: LEVEL });
   file._offsets[id - 1] = file._offset;
   const begin = `<<${dictionary} /Filter /FlateDecode /Length ${packed.length}>>\nstream\n`;
   file._write(Buffer.from(`${id} 0 obj\n${begin}`, 'latin1'));

@@ -3,8 +3,9 @@ import type PDFDocument from 'pdfkit';
 import type { Fonts } from '../../assets/fonts.ts';
 import type { Extent } from './encode.ts';
 import { type Face, openFace } from './face.ts';
+import { openInk } from './ink.ts';
 import { openMarks } from './marks.ts';
-import { POINTS_PER_MM, SHEET } from './sheet.ts';
+import { LEVEL, POINTS_PER_MM, SHEET } from './sheet.ts';
 import type { Tag, TagName } from './structure.ts';
 import type { Style } from './type.ts';
 
@@ -62,16 +63,17 @@ export const openPen = (doc: typeof PDFDocument.prototype, fonts: Fonts, watch?:
   };
   const marks = openMarks(doc);
   let sheet = 0;
-  let written: string[] = [];
+  const ink = openInk();
   /** Lines are no part of what is said: they are written after all else, as such. */
   let drawn: string[] = [];
   let styleSet: Style | undefined;
 
   const endSheet = () => {
     if (sheet === 0) return;
-    written.push(marks.endSheet(), '/Artifact <</Type /Layout>> BDC', ...drawn, 'EMC');
-    writeSheet(doc, written);
-    written = [];
+    ink.write(`${marks.endSheet()}\n/Artifact <</Type /Layout>> BDC\n`);
+    for (const operators of drawn) ink.write(`${operators}\n`);
+    ink.write('EMC');
+    writeSheet(doc, ink.take());
     drawn = [];
   };
   const newSheet = () => {
@@ -89,22 +91,27 @@ export const openPen = (doc: typeof PDFDocument.prototype, fonts: Fonts, watch?:
   const text: Pen['text'] = (x, baseline, string, style, align = 'left') => {
     if (string === '') return;
     const face = faces[style.face];
-    const run = face.run(string);
-    const wide = widthOf(run, style);
+    const wide = widthOf(face.measure(string), style);
     const left = align === 'left' ? x : align === 'right' ? x - wide : x - wide / 2;
     const as = marks.current();
     const mark = marks.mark();
-    let change = mark;
+    ink.write(mark);
     if (style !== styleSet) {
       face.use();
-      change += ` /${face.resource} ${style.size} Tf ${round(style.tracking * style.size)} Tc`;
+      ink.write(` /${face.resource} ${style.size} Tf ${round(style.tracking * style.size)} Tc`);
       styleSet = style;
     }
     // What goes on in the same piece is another word; who hears it needs a blank between them.
-    const blank = mark === '' && as !== 'Artifact' ? face.run(' ') : NO_BLANK;
-    const begin = left - advanceOf(blank, style);
-    const place = `${points(begin)} ${points(SHEET.height - baseline)} Td`;
-    written.push(`${change} BT ${place} [${blank.operand}${run.operand}] TJ ET`);
+    const apart = mark === '' && as !== 'Artifact';
+    const begin = apart ? left - advanceOf(face.measure(' '), style) : left;
+    ink.write(' BT ');
+    ink.number(begin * POINTS_PER_MM);
+    ink.write(' ');
+    ink.number((SHEET.height - baseline) * POINTS_PER_MM);
+    ink.write(' Td [<');
+    if (apart) face.write(' ', ink.write);
+    face.write(string, ink.write);
+    ink.write('>] TJ ET\n');
     watch?.({ sheet, text: string, left, right: left + wide, baseline, as });
   };
   const within = <Result>(tag: Tag | undefined, draw: () => Result): Result => {
@@ -115,21 +122,18 @@ export const openPen = (doc: typeof PDFDocument.prototype, fonts: Fonts, watch?:
   };
   const tagged: Pen['tagged'] = (tag, draw) => within(tag, draw);
   const unread: Pen['unread'] = (draw) => within(undefined, draw);
-  const fill = fillWith((operators) => written.push(marks.mark(), operators));
+  const fill = fillWith((operators) => ink.write(`${marks.mark()}\n${operators}\n`));
   const ruled = lines((operators) => drawn.push(operators));
   return { newSheet, finish, tagged, unread, width, text, fill, ...ruled };
 };
-
-/** Half the time of zlib's usual level for a file a tenth longer: a list has hundreds of sheets. */
-const LEVEL = 2;
 
 /**
  * Writes a sheet compressed, in place of what pdfkit began it with, which turns it upside down so
  * that y grows downwards. Bytes, which it takes as they are; a string it would copy by characters.
  */
-const writeSheet = (doc: typeof PDFDocument.prototype, operators: readonly string[]) => {
+const writeSheet = (doc: typeof PDFDocument.prototype, operators: Uint8Array) => {
   const { content } = (doc as unknown as { page: { content: Content } }).page;
-  const packed = deflateSync(Buffer.from(operators.join('\n'), 'latin1'), { level: LEVEL });
+  const packed = deflateSync(operators, { level: LEVEL });
   Object.assign(content, { compress: false, buffer: [packed] });
   content.data.Filter = 'FlateDecode';
 };
@@ -178,8 +182,6 @@ const fillWith =
 
 const widthOf = (run: Extent, { size, tracking }: Style): number =>
   ((run.width / 1000 + tracking * Math.max(run.glyphs - 1, 0)) * size) / POINTS_PER_MM;
-
-const NO_BLANK = { operand: '', width: 0, glyphs: 0 } as const;
 
 const advanceOf = (run: Extent, { size, tracking }: Style): number =>
   ((run.width / 1000 + tracking * run.glyphs) * size) / POINTS_PER_MM;

@@ -67,7 +67,7 @@ export const openStructure = (doc: typeof PDFDocument.prototype): Structure => {
   const endSheet: Structure['endSheet'] = (owners) => {
     const id = objects.next();
     objects.write(id, `[${owners.join(' ')}]`);
-    objects.flush();
+    objects.settle();
     sheets.push(`${sheets.length} ${reference(id)}`);
   };
   const finish = () => {

@@ -49,13 +49,17 @@ export const layTable = (
     const last = row === said.length - 1;
     return measureRow(pen, columns, said[row] ?? NO_ROW, { table, type, last });
   };
-  const starts = startsOf(said.length, (row) => measured(row).height);
+  const broken = new Map<number, Pick<LaidRow, 'height' | 'rise' | 'broken'>>();
+  const starts = startsOf(said.length, (row) => {
+    const found = measured(row);
+    if (found.broken.size > 0) broken.set(row, found);
+    return found.height;
+  });
   const rowAt = (row: number): LaidRow => {
     const { role, cells } = said[row] ?? NO_ROW;
     const shown = { role, cells: printed(cells, role, table, type) };
-    const height = (starts[row + 1] ?? 0) - (starts[row] ?? 0);
     const plain = rowOfOneLine(role, type, row === said.length - 1);
-    return height < plain.height + HAIR ? { ...shown, ...plain } : { ...shown, ...measured(row) };
+    return { ...shown, ...(broken.get(row) ?? plain) };
   };
   return {
     ...{ table, number, from, to, columns, type, rowAt },
@@ -67,9 +71,6 @@ export const layTable = (
     note: table.note === undefined ? [] : wrap(pen, table.note, TYPE.note, to - from),
   };
 };
-
-/** What sums of heights lose. */
-const HAIR = 0.01;
 
 const NO_ROW: SaidRow = { role: undefined, cells: [] };
 

@@ -1,4 +1,5 @@
 import type { Pen } from './pen.ts';
+import { POINTS_PER_MM } from './sheet.ts';
 import type { Style } from './type.ts';
 
 /**
@@ -7,33 +8,42 @@ import type { Style } from './type.ts';
  */
 export const wrap = (pen: Pen, text: string, style: Style, width: number): readonly string[] => {
   if (pen.width(text, style) <= width) return [text];
+  const tracking = (style.tracking * style.size) / POINTS_PER_MM;
   const lines: string[] = [];
   let line = '';
+  /** How far the line goes with a blank after it: nothing is kerned over a blank, so words add up. */
+  let advance = 0;
   for (const word of text.split(/[ \t\r\n]+/u)) {
-    const longer = line === '' ? word : `${line} ${word}`;
-    if (pen.width(longer, style) <= width) {
-      line = longer;
-      continue;
-    }
-    if (line !== '') lines.push(line);
-    const pieces = breakWord(pen, word, style, width);
-    lines.push(...pieces.slice(0, -1));
-    line = pieces.at(-1) ?? '';
+    if (advance + pen.width(word, style) > width) {
+      if (line !== '') lines.push(line);
+      const pieces = breakWord(pen, word, style, width);
+      lines.push(...pieces.slice(0, -1));
+      line = pieces.at(-1) ?? '';
+      advance = 0;
+    } else line = line === '' ? word : `${line} ${word}`;
+    advance += pen.width(`${advance === 0 ? line : word} `, style) + tracking;
   }
   return [...lines, line];
 };
 
 const breakWord = (pen: Pen, word: string, style: Style, width: number): readonly string[] => {
+  if (pen.width(word, style) <= width) return [word];
+  const characters = Array.from(word);
   const pieces: string[] = [];
-  let piece = '';
-  for (const character of word) {
-    if (piece !== '' && pen.width(piece + character, style) > width) {
-      pieces.push(piece);
-      piece = '';
+  for (let from = 0; from < characters.length; ) {
+    const fits = (count: number) =>
+      pen.width(characters.slice(from, from + count).join(''), style) <= width;
+    // One character at least, by halves.
+    let [low, high] = [1, characters.length - from];
+    while (low < high) {
+      const middle = (low + high + 1) >> 1;
+      if (fits(middle)) low = middle;
+      else high = middle - 1;
     }
-    piece += character;
+    pieces.push(characters.slice(from, from + low).join(''));
+    from += low;
   }
-  return [...pieces, piece];
+  return pieces;
 };
 
 /** The first lines of a text, the last of them ending in `…` when there are more. */
