@@ -1,4 +1,6 @@
+import { saidBy } from '../../reports/hash.ts';
 import type { PaperRecord } from '../documents/paperRecord.ts';
+import { readModel } from '../papers/paperRef.ts';
 import type { Press } from '../papers/press.ts';
 import { type AnchorRecord, readLeaves } from '../proof/anchors.ts';
 import { commitsPath, IN_EXPORT, type Paths } from '../proof/exportFormat.ts';
@@ -12,13 +14,13 @@ import type { ExportRecord } from './record.ts';
 
 /**
  * The commits of the streams of an edition, up to the one that its anchor signs, and the paths by
- * which streams and papers lead to the root.
+ * which streams and papers lead to the root; and what the report says, which names its papers.
  *
  * @throws {Error} when one of them is not under the anchor
  */
 export const evidenceOf = async (
   { ports, archive }: Press,
-  { operator, anchor }: ExportRecord,
+  { operator, anchor, report }: ExportRecord,
   { streams }: Contents,
   papers: readonly PaperRecord[],
 ): Promise<[string, Uint8Array][]> => {
@@ -38,6 +40,7 @@ export const evidenceOf = async (
   const chains = shown.flatMap(({ leaf }) => (leaf.kind === 'stream' ? [leaf] : []));
   return [
     [IN_EXPORT.paths, bytesOf(paths)],
+    [IN_EXPORT.report, bytesOf(saidBy(await readModel(archive, report.modelKey)))],
     ...(await Promise.all(
       chains.map(async ({ stream, sequence }): Promise<[string, Uint8Array]> => {
         const commits = await readCommits(ports.table, operator, stream, 0, sequence);

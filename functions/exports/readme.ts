@@ -13,8 +13,9 @@ QUÉ CONTIENE
   informe/          el informe consolidado de la jornada, PDF y planilla
   papeles/          liquidaciones y demás papeles de mesas y eventos, PDF
   libros/           las planillas de esas liquidaciones
-  prueba/           los registros de cada evento, encadenados por su hash, y el
-                    ancla firmada de la que cuelgan registros y papeles
+  prueba/           los registros de cada evento, encadenados por su hash, el
+                    ancla firmada de la que cuelgan registros y papeles, y los
+                    datos del informe de los que sale el hash que lleva impreso
   manifest.json     cada archivo con sus bytes y su SHA-256
   manifest.sig      la firma del manifiesto (ECDSA P-256 con SHA-256, DER)
   public-key.pem    la clave pública que la comprueba
@@ -45,6 +46,7 @@ QUÉ COMPRUEBA
   Que cada archivo esté en el manifiesto y no haya cambiado un solo byte; que
   las firmas correspondan a la clave; que los registros de cada evento formen
   una cadena sin cortes que termina en la raíz firmada; que cada papel esté bajo
-  esa raíz; y que cada sorteo de asientos, repetido desde su semilla publicada,
-  dé el mismo resultado.
+  esa raíz; que estén los papeles que nombra el informe, y ningún otro; y que
+  cada sorteo de asientos, repetido desde su semilla publicada, dé el mismo
+  resultado.
 `;

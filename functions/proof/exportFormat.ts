@@ -11,6 +11,8 @@ export const IN_EXPORT = {
   anchor: 'prueba/anchor.json',
   anchorSignature: 'prueba/anchor.sig',
   paths: 'prueba/paths.json',
+  /** What the report of the day says, over which the hash that it prints is taken. */
+  report: 'prueba/informe.json',
   commitsFolder: 'prueba/commits/',
   reportFolder: 'informe/',
   papersFolder: 'papeles/',

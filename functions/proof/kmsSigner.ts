@@ -1,4 +1,5 @@
 import { GetPublicKeyCommand, type KMSClient, SignCommand } from '@aws-sdk/client-kms';
+import { lowSignature } from './lowSignature.ts';
 import { digestOf, pemOf, type Signer } from './signing.ts';
 
 /** Signs with an asymmetric key of KMS. */
@@ -19,8 +20,10 @@ export const kmsSigner = (client: KMSClient, keyId: string): Signer => {
           SigningAlgorithm: 'ECDSA_SHA_256',
         }),
       );
-      if (!Signature) throw new Error(`The key ${keyId} made no signature.`);
-      return Signature;
+      // KMS gives either of the two values that verify.
+      const low = Signature && lowSignature(Signature);
+      if (!low) throw new Error(`The key ${keyId} made no signature.`);
+      return low;
     },
     publicKeyPem() {
       pem ??= load().catch((error: unknown) => {

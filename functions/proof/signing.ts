@@ -1,9 +1,13 @@
 import { createHash, createPublicKey, type KeyObject, verify } from 'node:crypto';
+import { isLow } from './lowSignature.ts';
 import { sha256 } from './statement.ts';
 
 /** Signs with a key that never leaves its keeper, and shows the public half of it. */
 export type Signer = {
-  /** ECDSA over P-256 with SHA-256, in DER, as `openssl dgst -sha256 -verify` checks it. */
+  /**
+   * ECDSA over P-256 with SHA-256, in DER, as `openssl dgst -sha256 -verify` checks it, with the
+   * lower of the two values that verify.
+   */
   readonly sign: (bytes: Uint8Array) => Promise<Uint8Array>;
   readonly publicKeyPem: () => Promise<string>;
 };
@@ -26,10 +30,10 @@ export const readKey = (bytes: Uint8Array): KeyObject | null => {
   }
 };
 
-/** Whether the key signed exactly these bytes. */
+/** Whether the key signed exactly these bytes, and the signature is in its one form. */
 export const isSignedBy = (key: KeyObject, bytes: Uint8Array, signature: Uint8Array): boolean => {
   try {
-    return verify('sha256', bytes, { key, dsaEncoding: 'der' }, signature);
+    return isLow(signature) && verify('sha256', bytes, { key, dsaEncoding: 'der' }, signature);
   } catch {
     return false;
   }

@@ -31,5 +31,8 @@ export const PAPER_KINDS = {
   AS: { title: 'Datos para el acta Sit & Go', formats: ['pdf'], remarks: true },
 } as const;
 
+/** The table in which the report of a day names its papers; who verifies an export reads it. */
+export const PAPERS_TABLE = 'papeles';
+
 export type PaperKind = keyof typeof PAPER_KINDS;
 export type PaperFormat = 'pdf' | 'xlsx';

@@ -1,5 +1,6 @@
 import { centavos, sum } from '../../domain/money/centavos.ts';
 import { blank, count, money, none, strong, text } from '../model/cell.ts';
+import { PAPERS_TABLE } from '../model/kinds.ts';
 import type { Table } from '../model/paper.ts';
 import type { IjInput } from './ijInput.ts';
 import { counted } from './wording.ts';
@@ -127,7 +128,7 @@ export const differencesTable = ({ differences }: IjInput): Table => ({
 /** Every filed paper of the jornada, and by which hash it is known. */
 export const papersTable = ({ papers }: IjInput): Table => ({
   block: 'table',
-  key: 'papeles',
+  key: PAPERS_TABLE,
   heading: 'Papeles de la jornada',
   columns: [
     { key: 'papel', heading: 'Papel', align: 'left', widthMm: 36 },

@@ -52,6 +52,7 @@ describe('The export of a jornada', () => {
       'prueba/anchor.json',
       'prueba/anchor.sig',
       'prueba/commits/tournament_T1.json',
+      'prueba/informe.json',
       'prueba/paths.json',
       'public-key.pem',
       'verify.mjs',

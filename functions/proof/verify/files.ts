@@ -24,4 +24,10 @@ export const differingFiles = (folder: Folder, { files }: Manifest): string[] =>
   return problems;
 };
 
-const REQUIRED = [IN_EXPORT.key, IN_EXPORT.anchor, IN_EXPORT.anchorSignature, IN_EXPORT.paths];
+const REQUIRED = [
+  IN_EXPORT.key,
+  IN_EXPORT.anchor,
+  IN_EXPORT.anchorSignature,
+  IN_EXPORT.paths,
+  IN_EXPORT.report,
+];

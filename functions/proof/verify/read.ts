@@ -1,4 +1,5 @@
 import type { Commit } from '../../../events/commit.ts';
+import type { Paper } from '../../../reports/model/paper.ts';
 import { IN_EXPORT, type Manifest, type Paths } from '../exportFormat.ts';
 import { type AnchorStatement, bytesOf } from '../statement.ts';
 import type { Folder } from './verifyFolder.ts';
@@ -31,6 +32,12 @@ export const readPaths = (folder: Folder): Paths | null => {
         (leaf.kind === 'stream' ? typeof leaf.stream === 'string' : areObjects(leaf.files)),
     );
   return isWhole ? content : null;
+};
+
+/** The words of the day's report. */
+export const readReport = (folder: Folder): Paper | null => {
+  const content = read<Paper>(folder, IN_EXPORT.report);
+  return areObjects(content?.blocks) ? content : null;
 };
 
 export const readCommits = (folder: Folder, path: string): readonly Commit[] | null => {

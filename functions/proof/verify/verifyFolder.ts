@@ -3,7 +3,8 @@ import { IN_EXPORT, type Manifest } from '../exportFormat.ts';
 import { fingerprintOf, isSignedBy, readKey } from '../signing.ts';
 import { type Stream, verifyCommits, verifyPapers, verifyPaths } from './evidence.ts';
 import { differingFiles } from './files.ts';
-import { readAnchor, readCommits, readManifest, readPaths } from './read.ts';
+import { readAnchor, readCommits, readManifest, readPaths, readReport } from './read.ts';
+import { verifyReport } from './report.ts';
 
 /** A folder in memory: the bytes of each file by its path, with slashes. */
 export type Folder = ReadonlyMap<string, Uint8Array>;
@@ -22,7 +23,8 @@ const NOTHING = { files: 0, commits: 0, draws: 0 };
 
 /**
  * Checks an export without any other source: every file is listed and unchanged, signatures hold,
- * commits chain, leaves lead to the signed root, papers are under it, seat draws come out again.
+ * commits chain, leaves lead to the signed root, papers are under it and those that the report of
+ * the day names, seat draws come out again.
  *
  * @param ownKey the key that the reader trusts; without it, the one of the folder
  */
@@ -73,6 +75,7 @@ const verifyEvidence = (folder: Folder, manifest: Manifest, key: KeyObject) => {
   if (!anchor || !paths)
     return { found: [...found, `${IN_EXPORT.paths}: no se entiende.`], counts: NOTHING };
   found.push(...verifyPaths(paths, anchor), ...verifyPapers(folder, paths, manifest));
+  found.push(...verifyReport(readReport(folder), paths, manifest));
   const streams: Stream[] = [];
   const odd: string[] = [];
   for (const path of [...folder.keys()].filter((one) => one.startsWith(IN_EXPORT.commitsFolder))) {

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { generateKeyPairSync, randomInt, sign } from 'node:crypto';
+import { generateKeyPairSync, randomInt, verify } from 'node:crypto';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -11,6 +11,8 @@ import { bytesOf, sha256 } from '../../../functions/proof/statement.ts';
 import { verifyDraws } from '../../../functions/proof/verify/draws.ts';
 import { verifyFolder } from '../../../functions/proof/verify/verifyFolder.ts';
 import { folderOf, runExport, settledDay } from '../support/exportedDay.ts';
+import { highOf } from '../support/highSignature.ts';
+import { signLow } from '../support/signer.ts';
 
 let folder: Map<string, Uint8Array>;
 let trustedKey: Buffer;
@@ -49,7 +51,7 @@ const forge = (files: ReadonlyMap<string, Uint8Array>): Map<string, Uint8Array> 
   const forged = new Map(files).set(IN_EXPORT.key, Buffer.from(pem));
   const anchor = bytesOf({ ...JSON.parse(String(forged.get(IN_EXPORT.anchor))), key });
   forged.set(IN_EXPORT.anchor, anchor);
-  forged.set(IN_EXPORT.anchorSignature, sign('sha256', anchor, privateKey));
+  forged.set(IN_EXPORT.anchorSignature, signLow(anchor, privateKey));
   const listed = [...forged].filter(([path]) => !path.startsWith('manifest'));
   const manifest = bytesOf({
     ...json<Manifest>(IN_EXPORT.manifest),
@@ -61,7 +63,7 @@ const forge = (files: ReadonlyMap<string, Uint8Array>): Map<string, Uint8Array> 
     })),
   });
   forged.set(IN_EXPORT.manifest, manifest);
-  forged.set(IN_EXPORT.signature, sign('sha256', manifest, privateKey));
+  forged.set(IN_EXPORT.signature, signLow(manifest, privateKey));
   return forged;
 };
 
@@ -164,6 +166,53 @@ describe('The verifier of an export', () => {
       `libros/${paper.slice(8)}: no está bajo la raíz firmada.`,
       `${paper}: falta.`,
     ]);
+  });
+
+  it('misses a paper dropped with its leaf and its place in the report', () => {
+    const { leaves, size } = json<Paths>(IN_EXPORT.paths);
+    const path = [...folder.keys()].find(
+      (one) => one.startsWith('papeles/GIC-') || one.startsWith('papeles/AS-'),
+    )!;
+    const [, documentId = ''] = /papeles\/(.+)_v1\.pdf$/.exec(path) ?? [];
+    const dropped = new Map([...folder].filter(([one]) => !one.includes(documentId))).set(
+      IN_EXPORT.paths,
+      bytesOf({
+        size,
+        leaves: leaves.filter(
+          ({ leaf }) => leaf.kind !== 'paper' || leaf.documentId !== documentId,
+        ),
+      }),
+    );
+    const { hash } = leaves
+      .flatMap(({ leaf }) => (leaf.kind === 'paper' ? [leaf] : []))
+      .find((leaf) => leaf.documentId === documentId)!;
+    expect(verifyFolder(forge(dropped)).problems).toEqual([
+      `${documentId}, versión 1, ${hash.slice(0, 16)}: falta; el informe lo nombra.`,
+    ]);
+    const report = json<{ blocks: { key?: string; rows: unknown[] }[] }>(IN_EXPORT.report);
+    const said = report.blocks.find(({ key }) => key === 'papeles')!;
+    said.rows = said.rows.filter(
+      (row) => !JSON.stringify(row).includes(documentId.replace('-', ' ')),
+    );
+    const { report: named } = json<Manifest>(IN_EXPORT.manifest);
+    expect(verifyFolder(forge(dropped.set(IN_EXPORT.report, bytesOf(report)))).problems).toEqual([
+      `${IN_EXPORT.report}: no es lo que dice el informe ${named.documentId}.`,
+    ]);
+    dropped.delete(IN_EXPORT.report);
+    expect(verifyFolder(forge(dropped)).problems).toEqual([
+      `${IN_EXPORT.manifest}: no nombra ${IN_EXPORT.report}.`,
+    ]);
+  });
+
+  it.each([
+    [IN_EXPORT.manifest, IN_EXPORT.signature],
+    [IN_EXPORT.anchor, IN_EXPORT.anchorSignature],
+  ])('takes one signature of %s and not the other that verifies too', (file, signature) => {
+    const high = highOf(folder.get(signature)!);
+    const key = { key: String(trustedKey), dsaEncoding: 'der' } as const;
+    expect(verify('sha256', folder.get(file)!, key, high)).toBe(true);
+    const other = new Map(folder).set(signature, high);
+    expect(verifyFolder(other, trustedKey).problems.join(' ')).toContain(signature);
   });
 
   it('takes no evidence that reads otherwise than it parses, or not at all', () => {
