@@ -59,7 +59,7 @@ describe('The export of a jornada', () => {
     ]);
     const { problems, counts } = verifyFolder(folder);
     expect(problems).toEqual([]);
-    expect(counts).toMatchObject({ files: 15, draws: 1 });
+    expect(counts).toMatchObject({ files: 16, draws: 1 });
   });
 
   it('is found by a rerun, and a late fact makes a numbered supplement', async () => {
