@@ -7,6 +7,10 @@ export const toRecorded = (fact: { readonly type: string }): RecordedFact => ({
   version: versionOf(fact.type),
 });
 
+/** A fact as it will be when it is read back. */
+export const asRead = <Fact extends { readonly type: string }>(fact: Fact): Fact =>
+  fromRecorded(toRecorded(fact));
+
 /**
  * The fact as the domain knows it today, whatever release recorded it.
  *

@@ -1,10 +1,12 @@
 import {
+  BatchGetCommand,
   type DynamoDBDocumentClient,
   GetCommand,
   paginateQuery,
   TransactWriteCommand,
   UpdateCommand,
 } from '@aws-sdk/lib-dynamodb';
+import { gathered } from './gathered.ts';
 import type { Key } from './keys.ts';
 import {
   type Condition,
@@ -23,12 +25,10 @@ export const dynamoTable = (
   tableName: string,
   newToken: () => string,
 ): Table => ({
-  get: (key) =>
-    reading(async () => {
-      const request = { TableName: tableName, Key: key, ConsistentRead: true };
-      const { Item } = await client.send(new GetCommand(request));
-      return Item as Item | undefined;
-    }),
+  get: gathered(
+    (key) => reading(() => readOne(client, tableName, key)),
+    (found) => reading(() => readMany(client, tableName, found)),
+  ),
   query: (range) => reading(() => readRange(client, tableName, range)),
   queryIndex: (range, index = 'gsi1') => reading(() => readRange(client, tableName, range, index)),
   async write(writes) {
@@ -41,22 +41,55 @@ export const dynamoTable = (
       throw explainWrite(error);
     }
   },
-  count: (key, expiresAt) => addOne(client, tableName, key, expiresAt),
+  count: (key, by, expiresAt) => add(client, tableName, key, by, expiresAt),
 });
 
-const addOne = async (
+const readOne = async (
   client: DynamoDBDocumentClient,
   tableName: string,
   key: Key,
+): Promise<Item | undefined> => {
+  const request = { TableName: tableName, Key: key, ConsistentRead: true };
+  return (await client.send(new GetCommand(request))).Item as Item | undefined;
+};
+
+/** Keys that DynamoDB gives back unread, for it is busy or the page is full, are asked for alone. */
+const readMany = async (
+  client: DynamoDBDocumentClient,
+  tableName: string,
+  wanted: readonly Key[],
+): Promise<readonly (Item | undefined)[]> => {
+  const Keys = wanted.map((key) => ({ ...key }));
+  const { Responses, UnprocessedKeys } = await client.send(
+    new BatchGetCommand({ RequestItems: { [tableName]: { Keys, ConsistentRead: true } } }),
+  );
+  const found = (Responses?.[tableName] ?? []) as Item[];
+  const unread = (UnprocessedKeys?.[tableName]?.Keys ?? []) as Key[];
+  return Promise.all(
+    wanted.map((key) =>
+      unread.some((other) => isSame(key, other))
+        ? readOne(client, tableName, key)
+        : found.find((item) => isSame(key, item)),
+    ),
+  );
+};
+
+const isSame = (one: Key, other: Key): boolean => one.pk === other.pk && one.sk === other.sk;
+
+const add = async (
+  client: DynamoDBDocumentClient,
+  tableName: string,
+  key: Key,
+  by: number,
   expiresAt: number,
 ): Promise<number> => {
   const { Attributes } = await client.send(
     new UpdateCommand({
       TableName: tableName,
       Key: key,
-      UpdateExpression: 'ADD #counted :one SET #ttl = :ttl',
+      UpdateExpression: 'ADD #counted :by SET #ttl = :ttl',
       ExpressionAttributeNames: { '#counted': 'counted', '#ttl': 'ttl' },
-      ExpressionAttributeValues: { ':one': 1, ':ttl': expiresAt },
+      ExpressionAttributeValues: { ':by': by, ':ttl': expiresAt },
       ReturnValues: 'UPDATED_NEW',
     }),
   );

@@ -1,5 +1,6 @@
 import type { Registry } from '../../domain/registry/state.ts';
 import type { PaperNumber } from '../../domain/tournament/facts.ts';
+import { asRead } from '../../events/recorded.ts';
 import type { Aggregate } from './aggregate.ts';
 import { type Answer, unchanged } from './answer.ts';
 import { type Attempt, answeredBefore, keepAnswer, keyed } from './idempotency.ts';
@@ -74,7 +75,8 @@ export type Alongside = <State, Command, Fact extends { readonly type: string }>
   part: Part<State, Command, Fact>,
 ) => Promise<Outcome<State, Fact>>;
 
-type Joined = { readonly writes: readonly Write[]; readonly after: () => Promise<void> };
+/** A commit with its views, and what there is to do once they are written. */
+type Extension = { readonly writes: readonly Write[]; readonly written: () => Promise<void> };
 
 const ATTEMPTS_MAX = 20; // a busy event is normal, an endless loop is not
 
@@ -141,7 +143,7 @@ const decideOn = async <State, Command, Fact extends { readonly type: string }>(
   const { operator } = request;
   assertVersion(request, loaded.sequence);
   const numbers: NextNumber[] = [];
-  const joined: Joined[] = [];
+  const joined: Extension[] = [];
   const { command, writes = [] } = await task.prepare({
     state: loaded.state,
     sequence: loaded.sequence,
@@ -155,47 +157,27 @@ const decideOn = async <State, Command, Fact extends { readonly type: string }>(
       const found = await store.load(part.aggregate, operator, part.stream);
       const facts = part.aggregate.decide(part.command(found.state), found.state);
       const outcome = outcomeOf(part.aggregate, found, facts);
-      if (facts.length > 0) joined.push(joinedBy(ports, request, part, found, outcome));
+      if (facts.length > 0) joined.push(extensionOf(ports, request, part, found, outcome));
       return outcome;
     },
   });
   const facts = task.aggregate.decide(command, loaded.state);
   const outcome = outcomeOf(task.aggregate, loaded, facts);
-  const answer = facts.length === 0 ? unchanged(task.answer(outcome)) : task.answer(outcome);
-  const effects =
-    facts.length === 0
-      ? []
-      : [
-          ...effectsOf(ports, request, task, loaded, outcome),
-          ...takenBy(facts, numbers, task.paperOf),
-          ...joined.flatMap((part) => part.writes),
-          ...writes,
-        ];
-  await table.write([...effects, keepAnswer(attempt, answer)]);
-  if (facts.length === 0) return answer;
-  await snapshotIfDue(ports, request, task, outcome);
-  for (const { after } of joined) await after();
+  if (facts.length === 0) {
+    const answer = unchanged(task.answer(outcome));
+    await table.write([keepAnswer(attempt, answer)]);
+    return answer;
+  }
+  const answer = task.answer(outcome);
+  const extensions = [extensionOf(ports, request, task, loaded, outcome), ...joined];
+  await table.write([
+    ...extensions.flatMap((one) => one.writes),
+    ...takenBy(facts, numbers, task.paperOf),
+    ...writes,
+    keepAnswer(attempt, answer),
+  ]);
+  for (const { written } of extensions) await written();
   return answer;
-};
-
-const joinedBy = <State, Command, Fact extends { readonly type: string }>(
-  ports: Ports,
-  request: Request,
-  part: Part<State, Command, Fact>,
-  loaded: Loaded<State>,
-  outcome: Outcome<State, Fact>,
-): Joined => ({
-  writes: effectsOf(ports, request, part, loaded, outcome),
-  after: () => snapshotIfDue(ports, request, part, outcome),
-});
-
-const snapshotIfDue = async <State, Command, Fact extends { readonly type: string }>(
-  { store }: Ports,
-  { operator }: Request,
-  { aggregate, stream }: Pick<Part<State, Command, Fact>, 'aggregate' | 'stream'>,
-  { sequence }: Outcome<State, Fact>,
-): Promise<void> => {
-  if (isSnapshotDue(sequence)) await store.snapshot(aggregate, operator, stream);
 };
 
 /** Of a stream that does not exist there is no version: the preparation says that it is not found. */
@@ -209,28 +191,30 @@ const outcomeOf = <State, Command, Fact extends { readonly type: string }>(
   { state, sequence }: Loaded<State>,
   facts: readonly Fact[],
 ): Outcome<State, Fact> => ({
-  state: facts.reduce(evolve, state),
+  // As whoever reads the facts will fold them: this state is kept and the next command builds on it.
+  state: facts.map(asRead).reduce(evolve, state),
   facts,
   sequence: facts.length === 0 ? sequence : sequence + 1,
 });
 
-const effectsOf = <State, Command, Fact extends { readonly type: string }>(
-  { now }: Ports,
+const extensionOf = <State, Command, Fact extends { readonly type: string }>(
+  { now, store }: Ports,
   { operator, client, requestId, idempotencyKey }: Request,
-  { stream, views }: Pick<Part<State, Command, Fact>, 'stream' | 'views'>,
+  { aggregate, stream, views }: Pick<Part<State, Command, Fact>, 'aggregate' | 'stream' | 'views'>,
   loaded: Loaded<State>,
   outcome: Outcome<State, Fact>,
-): Write[] => [
-  commitAfter(loaded, outcome.facts, {
-    operator,
-    stream,
-    recordedAt: now(),
-    client,
-    requestId,
-    idempotencyKey,
-  }),
-  ...(views?.(outcome) ?? []),
-];
+): Extension => {
+  const { state, facts, sequence } = outcome;
+  const rest = { operator, stream, recordedAt: now(), client, requestId, idempotencyKey };
+  const commit = commitAfter(loaded, facts, rest);
+  return {
+    writes: [commit, ...(views?.(outcome) ?? [])],
+    written: async () => {
+      store.committed(operator, stream, { state, sequence, hash: String(commit.put['hash']) });
+      if (isSnapshotDue(sequence)) await store.snapshot(aggregate, operator, stream);
+    },
+  };
+};
 
 const takenBy = <Fact>(
   facts: readonly Fact[],

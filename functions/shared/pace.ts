@@ -9,13 +9,19 @@ export type Pace = Pick<Ports, 'table' | 'now'> & { readonly postsMax: number };
 const WINDOW_MILLISECONDS = 10_000;
 const KEPT_SECONDS = 60; // after its unit a counter counts for nothing
 
-/** The units in which this container saw a client use up its posts. */
-const usedUp = new Map<string, number>();
+/** How many posts of the limit a container may have counted and not told. */
+const UNTOLD_PERCENT_MAX = 2;
+
+/** What this container knows of the posts of a client in one unit. */
+type Seen = { readonly unit: number; untold: number; usedUp: boolean };
+
+const seenOf = new Map<string, Seen>();
 
 /**
  * Runs a post unless its client has used up the posts of the unit. The counter is in the table, so
- * that all containers count as one, and is written beside the work, so that nobody waits for it:
- * posts that are in flight when the last one is counted still pass.
+ * that all containers count as one. Each tells it of several posts at once, of no more than two in a
+ * hundred of the limit, and beside the work, so that nobody waits for it: what containers have not
+ * told, and posts that are in flight when the last one is told, still pass.
  *
  * @throws {Refusal} `request.too-many`
  */
@@ -27,14 +33,25 @@ export const paced = async <Result>(
   const at = Date.parse(pace.now());
   const unit = Math.floor(at / WINDOW_MILLISECONDS);
   const key = keys.posts(operator, client, unit);
-  if (usedUp.get(key.pk) === unit)
+  const seen = seenIn(key.pk, unit);
+  if (seen.usedUp)
     throw new Refusal('request.too-many', { postsMax: pace.postsMax, seconds: secondsLeft(at) });
-  const counted = count(pace, key, unit);
+  const told = count(pace, key, seen);
   try {
     return await work();
   } finally {
-    await counted;
+    await told;
   }
+};
+
+/** Counters of earlier units count for nothing. */
+const seenIn = (client: string, unit: number): Seen => {
+  const known = seenOf.get(client);
+  if (known?.unit === unit) return known;
+  for (const [other, { unit: then }] of seenOf) if (then < unit) seenOf.delete(other);
+  const seen = { unit, untold: 0, usedUp: false };
+  seenOf.set(client, seen);
+  return seen;
 };
 
 const secondsLeft = (at: number): number =>
@@ -44,17 +61,16 @@ const secondsLeft = (at: number): number =>
 const count = async (
   { table, postsMax }: Pace,
   key: ReturnType<typeof keys.posts>,
-  unit: number,
+  seen: Seen,
 ): Promise<void> => {
-  const ttl = ((unit + 1) * WINDOW_MILLISECONDS) / 1000 + KEPT_SECONDS;
+  seen.untold += 1;
+  const by = seen.untold;
+  if (by < Math.floor((postsMax * UNTOLD_PERCENT_MAX) / 100)) return;
+  seen.untold = 0;
+  const ttl = ((seen.unit + 1) * WINDOW_MILLISECONDS) / 1000 + KEPT_SECONDS;
   try {
-    if ((await table.count(key, ttl)) >= postsMax) remember(key.pk, unit);
+    seen.usedUp ||= (await table.count(key, by, ttl)) >= postsMax;
   } catch {
     return;
   }
-};
-
-const remember = (client: string, unit: number): void => {
-  for (const [other, then] of usedUp) if (then < unit) usedUp.delete(other);
-  usedUp.set(client, unit);
 };

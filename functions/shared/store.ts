@@ -26,6 +26,8 @@ export type Store = {
   readonly load: Load;
   /** Keeps a snapshot of what `load` gives. */
   readonly snapshot: Load;
+  /** Takes note of what a stream is after a commit that the table has just taken. */
+  readonly committed: (operator: string, stream: string, loaded: Loaded<unknown>) => void;
 };
 
 export type StoreOptions = {
@@ -37,23 +39,24 @@ export type StoreOptions = {
 
 const COMMITS_PER_SNAPSHOT = 100;
 const STREAMS_KEPT_WARM_MAX = 64;
+const AHEAD_MAX = 8; // keys are cheap to ask for, but a commit that is there is read twice over
 
 /** One store per container: it remembers the last states and reads only what came after. */
 export const createStore = ({ table, release, nowSeconds }: StoreOptions): Store => {
-  const warm = new Map<string, Loaded<unknown>>();
+  const warm = new Map<string, Warm>();
 
   const load: Load = async (aggregate, operator, stream) => {
     type State = ReturnType<typeof aggregate.initial>;
     const pk = keys.stream(operator, stream);
+    const kept = warm.get(pk);
     const start =
-      warm.get(pk) ??
+      kept?.loaded ??
       (await readSnapshot(table, { operator, stream, release })) ??
       beginning(aggregate);
-    const from = keys.commitSk(start.sequence + 1);
-    const items = await table.query({ pk, from, to: keys.commitEnd });
-    const commits = items as unknown as Commit[];
+    const place = { operator, stream, after: start.sequence };
+    const commits = await (kept ? nextCommits(table, place, kept.ahead) : allCommits(table, place));
     const loaded = commits.reduce(fold(aggregate), start as Loaded<State>);
-    remember(warm, pk, loaded);
+    remember(warm, pk, { loaded, ahead: kept ? commits.length : 0 });
     return loaded;
   };
 
@@ -62,7 +65,40 @@ export const createStore = ({ table, release, nowSeconds }: StoreOptions): Store
     await writeSnapshot(table, { operator, stream, release }, loaded, nowSeconds());
     return loaded;
   };
-  return { load, snapshot };
+
+  const committed: Store['committed'] = (operator, stream, loaded) => {
+    const pk = keys.stream(operator, stream);
+    remember(warm, pk, { loaded, ahead: warm.get(pk)?.ahead ?? 0 });
+  };
+  return { load, snapshot, committed };
+};
+
+/** The last state known of a stream, and how many commits of others came before the last look. */
+type Warm = { readonly loaded: Loaded<unknown>; readonly ahead: number };
+
+type Place = { readonly operator: string; readonly stream: string; readonly after: number };
+
+const allCommits = async (table: Table, { operator, stream, after }: Place): Promise<Commit[]> => {
+  const from = keys.commitSk(after + 1);
+  const pk = keys.stream(operator, stream);
+  return (await table.query({ pk, from, to: keys.commitEnd })) as unknown as Commit[];
+};
+
+/**
+ * What a known state lacks, by the keys of the next commits: one more than came before the last look,
+ * so that the one that is missing ends the stream and no range has to be read. Such keys are read in
+ * one request with whatever else is asked for in the same turn.
+ */
+const nextCommits = async (table: Table, place: Place, ahead: number): Promise<Commit[]> => {
+  const { operator, stream, after } = place;
+  const asked = Array.from({ length: Math.min(ahead, AHEAD_MAX) + 1 }, (_, index) =>
+    table.get(keys.commit(operator, stream, after + index + 1)),
+  );
+  const found = (await Promise.all(asked)) as unknown as (Commit | undefined)[];
+  const end = found.indexOf(undefined); // one found behind it was written after the call began
+  const next = found.slice(0, end < 0 ? undefined : end) as Commit[];
+  if (end >= 0) return next;
+  return [...next, ...(await allCommits(table, { ...place, after: after + next.length }))];
 };
 
 /** Whether the commit of this sequence number should be followed by a snapshot. */
@@ -127,9 +163,9 @@ const fold =
   });
 
 /** The stream used longest ago goes first. */
-const remember = (warm: Map<string, Loaded<unknown>>, pk: string, loaded: Loaded<unknown>) => {
+const remember = (warm: Map<string, Warm>, pk: string, seen: Warm) => {
   warm.delete(pk);
-  warm.set(pk, loaded);
+  warm.set(pk, seen);
   const oldest = warm.keys().next();
   if (warm.size > STREAMS_KEPT_WARM_MAX && !oldest.done) warm.delete(oldest.value);
 };

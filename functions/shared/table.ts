@@ -28,7 +28,7 @@ export type Range = {
  * decisions over a table in memory that loses replies and races on purpose.
  */
 export type Table = {
-  /** A consistent read. */
+  /** A consistent read. Items asked for in the same turn may be read in one request. */
   get(key: Key): Promise<Item | undefined>;
   /** A consistent read of a range of one partition, in the order of `sk`. */
   query(range: Range): Promise<Item[]>;
@@ -41,10 +41,10 @@ export type Table = {
    */
   write(writes: readonly Write[]): Promise<void>;
   /**
-   * Adds one to a counter that nothing depends on, and answers it.
+   * Adds to a counter that nothing depends on, and answers it.
    * @param expiresAt seconds of the epoch after which the table may drop it
    */
-  count(key: Key, expiresAt: number): Promise<number>;
+  count(key: Key, by: number, expiresAt: number): Promise<number>;
 };
 
 /** Another writer got there first, or the table asks to slow down: look again and retry. */

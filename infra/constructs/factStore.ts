@@ -18,6 +18,9 @@ export type FactStoreProps = {
   readonly keep: boolean;
 };
 
+/** Items asked for together are read by one BatchGetItem. */
+const READS = ['dynamodb:GetItem', 'dynamodb:BatchGetItem', 'dynamodb:Query'] as const;
+
 /** The single table: streams of facts, their views, numbers of papers, people. */
 export class FactStore extends Construct {
   readonly table: TableV2;
@@ -53,7 +56,7 @@ export class FactStore extends Construct {
 
   /** Reads and appends; no function may scan or delete. */
   grantRecord(grantee: IGrantable): void {
-    this.table.grant(grantee, 'dynamodb:GetItem', 'dynamodb:Query', 'dynamodb:PutItem');
+    this.table.grant(grantee, ...READS, 'dynamodb:PutItem');
     this.key.grant(grantee, 'kms:Decrypt', 'kms:GenerateDataKey');
   }
 
@@ -64,7 +67,7 @@ export class FactStore extends Construct {
   }
 
   grantRead(grantee: IGrantable): void {
-    this.table.grant(grantee, 'dynamodb:GetItem', 'dynamodb:Query');
+    this.table.grant(grantee, ...READS);
     this.key.grant(grantee, 'kms:Decrypt');
   }
 }

@@ -20,8 +20,8 @@ const UNSEEN: readonly Excuse[] = [
     reason: 'DynamoDB, S3 and SQS ask KMS in the name of their caller.',
   },
   {
-    action: /^dynamodb:(GetItem|Query)$/,
-    reason: 'Readers get both: who may use one of the two sees the same items by the other.',
+    action: /^dynamodb:(GetItem|BatchGetItem|Query)$/,
+    reason: 'Readers get all three: who may use one of them sees the same items by the others.',
   },
   {
     action: /^sqs:(SendMessage|GetQueueAttributes|GetQueueUrl)$/,

@@ -1,8 +1,14 @@
 import { TransactionCanceledException } from '@aws-sdk/client-dynamodb';
-import { DynamoDBDocumentClient, GetCommand, TransactWriteCommand } from '@aws-sdk/lib-dynamodb';
+import {
+  BatchGetCommand,
+  DynamoDBDocumentClient,
+  GetCommand,
+  TransactWriteCommand,
+} from '@aws-sdk/lib-dynamodb';
 import { mockClient } from 'aws-sdk-client-mock';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { dynamoTable } from '../../functions/shared/dynamoTable.ts';
+import type { Key } from '../../functions/shared/keys.ts';
 import { OutcomeUnknown, TableBusy, WriteLost } from '../../functions/shared/table.ts';
 
 describe('What can go wrong with a write', () => {
@@ -54,6 +60,24 @@ describe('What can go wrong with a write', () => {
   ])('says that the table is busy when it %s', async (_, error) => {
     mock.on(GetCommand).rejects(error);
     await expect(table.get({ pk: 'P', sk: 'A' })).rejects.toThrow(TableBusy);
+  });
+
+  it('asks once more, alone, for what a batch gave back unread', async () => {
+    const [a, b] = ['A', 'B'].map((sk) => ({ pk: 'P', sk })) as [Key, Key];
+    mock.on(BatchGetCommand).resolves({
+      Responses: { t: [{ ...a, text: 'a' }] },
+      UnprocessedKeys: { t: { Keys: [b] } },
+    });
+    mock.on(GetCommand, { Key: b }).resolves({ Item: { ...b, text: 'b' } });
+    const found = await Promise.all([table.get(a), table.get(b)]);
+    expect(found.map((item) => item?.['text'])).toEqual(['a', 'b']);
+  });
+
+  it('says to all who asked together that the table is busy', async () => {
+    mock.on(BatchGetCommand).rejects(service('ThrottlingException', 400));
+    const asked = ['A', 'B'].map((sk) => table.get({ pk: 'P', sk }));
+    for (const one of await Promise.allSettled(asked))
+      expect(one).toMatchObject({ status: 'rejected', reason: { name: 'TableBusy' } });
   });
 
   it.each([

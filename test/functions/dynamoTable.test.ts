@@ -53,6 +53,16 @@ describe('The table over the real SDK', () => {
     expect(await read({ descending: true, limit: 1 })).toEqual(['r3']);
   });
 
+  it('reads what is asked for in one turn together, in any number, each as it is', async () => {
+    for (const sk of ['g1', 'g2'])
+      await table.write([{ put: put(sk, { text: sk }), when: 'absent' }]);
+    const asked = ['g2', 'none', 'g1', 'g2', ...Array.from({ length: 120 }, (_, n) => `n${n}`)];
+    const found = await Promise.all(asked.map((sk) => table.get({ pk: 'P', sk })));
+    expect(found.map((item) => item?.['text']).slice(0, 5)).toEqual([
+      ...['g2', undefined, 'g1', 'g2', undefined],
+    ]);
+  });
+
   it('asks again when another transaction holds the item', async () => {
     const writes = Array.from({ length: 10 }, () =>
       table.write([{ put: put('ONE'), when: 'absent' }]).then(

@@ -41,6 +41,18 @@ describe('The posts of a client in each ten seconds', () => {
     ]);
   });
 
+  it('are told several at once, no more than two in a hundred of the limit', async () => {
+    const { table, items } = memoryTable();
+    const counted = () => [...items.values()].map((item) => item['counted']);
+    const pace = { table, now: () => at(0), postsMax: 300 };
+    const told = [];
+    for (let post = 1; post <= 12; post += 1) {
+      await paced(pace, { operator: 'op', client: 'f' }, async () => {});
+      told.push(counted()[0] ?? 0);
+    }
+    expect(told).toEqual([0, 0, 0, 0, 0, 6, 6, 6, 6, 6, 6, 12]);
+  });
+
   it('pass when the counter cannot be written', async () => {
     const { table } = memoryTable();
     const broken = { ...table, count: () => Promise.reject(new Error('throttled')) };

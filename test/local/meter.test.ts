@@ -27,6 +27,17 @@ describe('The meter of the one-machine system', () => {
     expect(meter.usage().readUnits).toBe(1 + 1);
   });
 
+  it('counts each item of a batch by itself, and one that is not there too', async () => {
+    const meter = openMeter();
+    const Responses = { t: [put(5000).Put.Item, put(10).Put.Item] };
+    const { BatchGetItem } = metered({ BatchGetItem: () => ({ Responses }) }, meter);
+    const Keys = [{}, {}, {}];
+    await BatchGetItem?.({ RequestItems: { t: { Keys, ConsistentRead: true } } });
+    expect(meter.usage().readUnits).toBe(2 + 1 + 1);
+    await BatchGetItem?.({ RequestItems: { t: { Keys } } });
+    expect(meter.usage().readUnits).toBe(4 + 2);
+  });
+
   it('counts requests by service, and events by entry', async () => {
     const meter = openMeter();
     const { api, json } = countCalls(

@@ -56,8 +56,8 @@ export const memoryTable = ({ yieldTurn = async () => {}, writeFault }: Faults =
       await yieldTurn();
       if (fault === 'lost-after') throw new OutcomeUnknown('TimeoutError');
     },
-    async count(key, ttl) {
-      const counted = Number(items.get(place(key))?.['counted'] ?? 0) + 1;
+    async count(key, by, ttl) {
+      const counted = Number(items.get(place(key))?.['counted'] ?? 0) + by;
       items.set(place(key), { ...key, counted, ttl });
       return counted;
     },

@@ -38,6 +38,12 @@ const countingReads =
 
 type Step = { readonly Item?: Item };
 type Batch = { readonly RequestItems: Record<string, { readonly PutRequest?: Step }[]> };
+type BatchRead = {
+  readonly RequestItems: Record<
+    string,
+    { readonly Keys: object[]; readonly ConsistentRead?: boolean }
+  >;
+};
 
 const WRITES: Readonly<Record<string, Count>> = {
   PutItem: (body) => unitsOf(body as Step, 1),
@@ -81,6 +87,20 @@ const READS: Readonly<Record<string, Count>> = {
   Query: (body, answer) => {
     const { Items: items = [] } = answer as { Items?: Item[] };
     return readUnits(sizeOf(items), factorOf(body));
+  },
+  BatchGetItem: (body, answer) => {
+    const { Responses: found } = answer as { Responses: Record<string, Item[]> };
+    return sum(
+      Object.entries((body as BatchRead).RequestItems).map(([name, asked]) => {
+        const items = found[name] ?? [];
+        const missing = asked.Keys.length - items.length;
+        const factor = factorOf(asked);
+        return (
+          sum(items.map((item) => readUnits(sizeOf([item]), factor))) +
+          missing * readUnits(0, factor)
+        );
+      }),
+    );
   },
   TransactGetItems: (_, answer) => {
     const { Responses: found } = answer as { Responses: Step[] };

@@ -27,6 +27,7 @@ export type Faults = {
   readonly of: (kind: 'read' | 'write' | 'file') => Fault;
   readonly indexLag: () => number;
   readonly pageSize: () => number;
+  readonly leavesUnread: () => boolean;
 };
 
 export type Outside = {

@@ -1,4 +1,6 @@
 import {
+  BatchGetCommand,
+  type BatchGetCommandInput,
   DynamoDBDocumentClient,
   GetCommand,
   QueryCommand,
@@ -23,6 +25,8 @@ export type Manners = {
   /** How many of the last writes an index has not seen. */
   readonly indexLag: () => number;
   readonly pageSize: () => number;
+  /** Whether a key of a batch is given back unread. */
+  readonly leavesUnread: () => boolean;
   /** Told in the moment of a transaction, before anybody else can read. */
   readonly written: (rows: readonly Row[]) => void;
 };
@@ -37,7 +41,7 @@ export const documentClient = (
 ): DynamoDBDocumentClient => {
   const client = Object.create(DynamoDBDocumentClient.prototype) as DynamoDBDocumentClient;
   const send = async (command: Command): Promise<unknown> => {
-    const isRead = command instanceof GetCommand || command instanceof QueryCommand;
+    const isRead = READS.some((read) => command instanceof read);
     await manners.turn();
     const fault = manners.fault(isRead ? 'read' : 'write');
     if (fault === 'throttle') throw serviceError('ThrottlingException', 400);
@@ -51,6 +55,8 @@ export const documentClient = (
   return Object.assign(client, { send });
 };
 
+const READS = [GetCommand, BatchGetCommand, QueryCommand];
+
 const answer = (
   rows: Rows,
   tokens: Map<string, true>,
@@ -58,11 +64,31 @@ const answer = (
   command: Command,
 ): unknown => {
   if (command instanceof GetCommand) return { Item: rows.get(command.input.Key as Key) };
+  if (command instanceof BatchGetCommand) return batchGet(rows, manners, command.input);
   if (command instanceof QueryCommand) return query(rows, manners, command.input);
   if (command instanceof TransactWriteCommand)
     return transact(rows, tokens, manners, command.input);
   if (command instanceof UpdateCommand) return count(rows, command.input);
   throw new Error(`The table in memory knows no ${command.constructor.name}.`);
+};
+
+const batchGet = (
+  rows: Rows,
+  { leavesUnread }: Manners,
+  { RequestItems = {} }: BatchGetCommandInput,
+): object => {
+  const [[name, { Keys = [] }]] = Object.entries(RequestItems) as [[string, { Keys?: object[] }]];
+  const places = new Set(Keys.map((key) => JSON.stringify(key)));
+  if (places.size !== Keys.length) throw serviceError('ValidationException', 400);
+  const unread = Keys.filter(() => leavesUnread());
+  const found = Keys.filter((key) => !unread.includes(key))
+    .map((key) => rows.get(key as Key))
+    .filter((row) => row !== undefined)
+    .reverse(); // in any order
+  return {
+    Responses: { [name]: found },
+    UnprocessedKeys: unread.length > 0 ? { [name]: { Keys: unread } } : {},
+  };
 };
 
 const query = (
@@ -134,8 +160,11 @@ const holds = (
   }
 };
 
-const count = (rows: Rows, { Key: key }: UpdateCommandInput): object => {
-  const counted = Number(rows.get(key as Key)?.['counted'] ?? 0) + 1;
+const count = (
+  rows: Rows,
+  { Key: key, ExpressionAttributeValues: values }: UpdateCommandInput,
+): object => {
+  const counted = Number(rows.get(key as Key)?.['counted'] ?? 0) + Number(values?.[':by']);
   rows.put({ ...(key as Key), counted });
   return { Attributes: { counted } };
 };

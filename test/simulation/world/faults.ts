@@ -31,6 +31,7 @@ export type FaultName =
   | 'requests lost'
   | 'replies lost after commit'
   | 'processes killed'
+  | 'keys left unread'
   | 'stale index reads'
   | 'stream records repeated'
   | 'deliveries late';
@@ -62,6 +63,7 @@ export const faultsOf = (chance: Chance) => {
     indexLag: () =>
       happens('stale index reads', 'staleIndex') ? 1 + chance.below(STALE_WRITES_MAX) : 0,
     pageSize: () => (rates !== null && chance.happens(0.1) ? PAGE_SMALL : PAGE_USUAL),
+    leavesUnread: () => happens('keys left unread', 'throttle'),
   };
   return {
     ...faults,
