@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { generateKeyPair, SignJWT } from 'jose';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { sendReply } from '../../infra/local/http.ts';
 import type { Jwt } from '../../infra/local/httpApi/authorize.ts';
 import { openHttpApi } from '../../infra/local/httpApi/httpApi.ts';
@@ -164,6 +164,18 @@ describe('The JWT authorizer', () => {
       const reply = await secured(bearer);
       expect([name, reply.status]).toEqual([name, 401]);
       expect(await reply.json()).toEqual({ message: 'Unauthorized' });
+    }
+  });
+
+  it('turns away with 401 a token that it let pass before it expired', async () => {
+    const bearer = `Bearer ${await token(['tapete/cage'], 60)}`;
+    expect((await secured(bearer)).status).toBe(200);
+    expect((await secured(bearer)).status).toBe(200);
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 61_000 });
+    try {
+      expect((await secured(bearer)).status).toBe(401);
+    } finally {
+      vi.useRealTimers();
     }
   });
 

@@ -8,11 +8,26 @@ export type Jwt = { claims: Record<string, string>; scopes: string[] | null };
 /** Either who is calling, or the reply that turns them away. */
 export type Authorization = { jwt: Jwt } | { refusal: HttpReply };
 
+const TOKENS_KNOWN_MAX = 1000;
+
 /** Checks the token of a request as the gateway's JWT authorizer does, with the local keys. */
 export const authorizerOf = (keys: JSONWebKeySet) => {
   const keySet = createLocalJWKSet(keys);
-  const verify = async (token: string, { issuer }: JwtAuthorizer) =>
+  const check = async (token: string, { issuer }: JwtAuthorizer) =>
     (await jwtVerify(token, keySet, { issuer, requiredClaims: ['exp'] })).payload;
+  const known = new Map<string, JWTPayload>();
+
+  /** A signature stays what it is: a token that was checked is good until it expires. */
+  const verify = async (token: string, authorizer: JwtAuthorizer): Promise<JWTPayload> => {
+    const name = `${authorizer.issuer} ${token}`;
+    const found = known.get(name);
+    if (found && Number(found.exp) * 1000 > Date.now()) return found;
+    known.delete(name);
+    const payload = await check(token, authorizer);
+    if (known.size >= TOKENS_KNOWN_MAX) known.clear();
+    known.set(name, payload);
+    return payload;
+  };
 
   return async (route: Route, header: string | undefined): Promise<Authorization | undefined> => {
     const { authorizer, scopes } = route;
