@@ -16,6 +16,7 @@ export type ReaderContext = {
   signal: AbortSignal;
 };
 
+const POLL_MS = 50; // Lambda asks a shard four times a second
 const RETRY_FIRST_MS = 500;
 const RETRY_MAX_MS = 60_000;
 
@@ -35,7 +36,10 @@ export class StreamReader {
     this.#wake.resolve();
   }
 
-  /** Reads until the machine stops. The checkpoint moves only when a batch is dealt with. */
+  /**
+   * Reads until the machine stops, at intervals, so that what is written meanwhile goes in one batch.
+   * The checkpoint moves only when a batch is dealt with.
+   */
   async run(): Promise<void> {
     const { signal, checkpoints, read } = this.#context;
     const { id, tableName, batchSize } = this.#mapping;
@@ -45,10 +49,12 @@ export class StreamReader {
       const last = records.at(-1);
       if (!last) {
         await this.#sleepUntilWoken();
+        await this.#sleep(POLL_MS);
         continue;
       }
       const wanted = records.filter((record) => this.#isWanted(record));
       if (await this.#deliver(wanted, 0)) await checkpoints.put(id, last.dynamodb.SequenceNumber);
+      if (records.length < batchSize) await this.#sleep(POLL_MS);
     }
   }
 
@@ -88,9 +94,12 @@ export class StreamReader {
   }
 
   async #pause(attempt: number): Promise<void> {
+    await this.#sleep(Math.min(RETRY_FIRST_MS * 2 ** (attempt - 1), RETRY_MAX_MS));
+  }
+
+  async #sleep(milliseconds: number): Promise<void> {
     const { signal, timeScale } = this.#context;
-    const delay = Math.min(RETRY_FIRST_MS * 2 ** (attempt - 1), RETRY_MAX_MS) * timeScale;
-    await sleep(delay, undefined, { signal }).catch(() => undefined);
+    await sleep(milliseconds * timeScale, undefined, { signal }).catch(() => undefined);
   }
 
   #isOver(attempts: number): boolean {
