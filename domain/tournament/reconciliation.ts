@@ -1,3 +1,4 @@
+import { derived } from '../derived.ts';
 import { PURCHASE_CODES, type Purchase, type PurchaseCode } from '../settlement/types.ts';
 import { compareJornadas, type Jornada } from '../time/jornada.ts';
 import { allEntries } from './entries.ts';
@@ -32,26 +33,28 @@ export type ReconciledTable = {
  *
  * @see R123-IV-3.p3, R123-IV-3.p4, R123-IV-4.p8, R123-IV-5.p6, R123-IV-11.2.p3
  */
-export const reconciliationOf = (state: AnnouncedTournament): ReconciledTable[] => {
-  if (clubOf(state.terms)) return [];
-  if (isSitAndGo(state.terms) && Object.keys(state.counts).length === 0) return [];
-  const account: Account = {
-    lines: Map.groupBy(
-      purchasesOf(state).filter(({ returned }) => !returned),
-      ({ jornada, table }) => placeKey(jornada, table ?? 0),
-    ),
-    absent: absentNumbers(state),
-  };
-  const places = [...account.lines.values()].flatMap(([first]) =>
-    first && first.table !== null ? [{ jornada: first.jornada, table: first.table }] : [],
-  );
-  const counted = Object.values(state.counts)
-    .map(({ day, table }) => ({ jornada: day, table }))
-    .filter(({ jornada, table }) => !account.lines.has(placeKey(jornada, table)));
-  return [...places, ...counted]
-    .map((place) => reconcileTable(account, place, state))
-    .sort((one, other) => compareJornadas(one.jornada, other.jornada) || one.table - other.table);
-};
+export const reconciliationOf = derived(
+  (state: AnnouncedTournament): readonly ReconciledTable[] => {
+    if (clubOf(state.terms)) return [];
+    if (isSitAndGo(state.terms) && Object.keys(state.counts).length === 0) return [];
+    const account: Account = {
+      lines: Map.groupBy(
+        purchasesOf(state).filter(({ returned }) => !returned),
+        ({ jornada, table }) => placeKey(jornada, table ?? 0),
+      ),
+      absent: absentNumbers(state),
+    };
+    const places = [...account.lines.values()].flatMap(([first]) =>
+      first && first.table !== null ? [{ jornada: first.jornada, table: first.table }] : [],
+    );
+    const counted = Object.values(state.counts)
+      .map(({ day, table }) => ({ jornada: day, table }))
+      .filter(({ jornada, table }) => !account.lines.has(placeKey(jornada, table)));
+    return [...places, ...counted]
+      .map((place) => reconcileTable(account, place, state))
+      .sort((one, other) => compareJornadas(one.jornada, other.jornada) || one.table - other.table);
+  },
+);
 
 /** What the deposit account says: the purchases by place, and the entries that never came. */
 type Account = {

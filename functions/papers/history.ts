@@ -1,12 +1,10 @@
 import { Rejection } from '../../domain/errors.ts';
-import { evolve } from '../../domain/tournament/evolve.ts';
 import type { FactOf, TournamentFact } from '../../domain/tournament/facts.ts';
-import type { AnnouncedTournament, Tournament } from '../../domain/tournament/state.ts';
-import { initialState } from '../../domain/tournament/state.ts';
-import { fromRecorded } from '../../events/recorded.ts';
+import type { AnnouncedTournament } from '../../domain/tournament/state.ts';
 import type { Ports } from '../shared/ports.ts';
-import { readCommits } from '../shared/store.ts';
-import { streamOf } from '../shared/streams.ts';
+import { chronicleOf, type Event } from './chronicle.ts';
+
+export type { Event } from './chronicle.ts';
 
 /** What had happened in a tournament up to one of its facts, and the state that it made. */
 export type History<Last extends TournamentFact = TournamentFact> = {
@@ -14,8 +12,6 @@ export type History<Last extends TournamentFact = TournamentFact> = {
   readonly last: Last;
   readonly state: AnnouncedTournament;
 };
-
-export type Event = { readonly operator: string; readonly tournamentId: string };
 
 /**
  * Reads a tournament up to the fact that a paper is of. A paper made later, or made again, says
@@ -28,14 +24,19 @@ export const historyUntil = async <Type extends TournamentFact['type']>(
   isIt: (fact: FactOf<Type>) => boolean,
 ): Promise<History<FactOf<Type>>> => {
   const { tournamentId } = event;
-  const facts = await readFacts(ports, event);
-  const end = facts.findIndex((fact) => fact.type === type && isIt(fact as FactOf<Type>));
-  const last = facts[end];
+  const { facts, readOn, stateAfter } = chronicleOf(ports, event);
+  const find = () =>
+    facts.findIndex((fact) => fact.type === type && isIt(fact as FactOf<Type>)) + 1;
+  let count = find();
+  if (count === 0) {
+    await readOn();
+    count = find();
+  }
+  const last = facts[count - 1];
   if (!last) throw new Error(`The tournament ${tournamentId} has no such ${type}.`);
-  const until = facts.slice(0, end + 1);
-  const state = foldOf(until);
+  const state = stateAfter(count);
   if (state.status === 'unannounced') throw new Error(`${tournamentId} was never announced.`);
-  return { facts: until, last: last as FactOf<Type>, state };
+  return { facts: facts.slice(0, count), last: last as FactOf<Type>, state };
 };
 
 /**
@@ -44,22 +45,12 @@ export const historyUntil = async <Type extends TournamentFact['type']>(
  * @throws {Rejection} `tournament.not-announced`, also when it is another operator's
  */
 export const historyNow = async (ports: Ports, event: Event): Promise<Omit<History, 'last'>> => {
-  const facts = await readFacts(ports, event);
-  const state = foldOf(facts);
+  const { facts, readOn, stateAfter } = chronicleOf(ports, event);
+  await readOn();
+  const state = stateAfter(facts.length);
   if (state.status === 'unannounced') throw new Rejection('tournament.not-announced');
-  return { facts, state };
+  return { facts: [...facts], state };
 };
-
-const readFacts = async (
-  { table }: Ports,
-  { operator, tournamentId }: Event,
-): Promise<TournamentFact[]> => {
-  const commits = await readCommits(table, operator, streamOf.tournament(tournamentId));
-  return commits.flatMap(({ events }) => events.map((one) => fromRecorded<TournamentFact>(one)));
-};
-
-const foldOf = (facts: readonly TournamentFact[]): Tournament =>
-  facts.reduce<Tournament>(evolve, initialState());
 
 export const factsOf = <Type extends TournamentFact['type']>(
   facts: readonly TournamentFact[],

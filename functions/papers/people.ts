@@ -7,13 +7,14 @@ import type { Ports } from '../shared/ports.ts';
 /** Who holds each sold entry, by entry id, as a nominative paper names them. */
 export type People = ReadonlyMap<string, PaperPerson>;
 
-/** Reads the people of the entries that were sold; the registry alone holds their data. */
+/** Reads the people of sold entries, of all unless some are picked; the registry alone holds their data. */
 export const peopleOf = async (
   ports: Ports,
   operator: string,
   state: AnnouncedTournament,
+  isWanted: (entry: Entry) => boolean = () => true,
 ): Promise<People> => {
-  const sold = allEntries(state).filter(({ sale }) => sale !== null);
+  const sold = allEntries(state).filter((entry) => entry.sale !== null && isWanted(entry));
   const people = await Promise.all(sold.map((entry) => holderOf(ports, operator, entry)));
   return new Map(people.map((person, index) => [sold[index]?.entryId ?? '', person]));
 };

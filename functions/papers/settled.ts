@@ -1,5 +1,5 @@
 import { settleEvent } from '../../domain/settlement/settleEvent.ts';
-import type { EventSettlement, Regime, Standing } from '../../domain/settlement/types.ts';
+import type { EventSettlement, Purchase, Regime, Standing } from '../../domain/settlement/types.ts';
 import type { Jornada } from '../../domain/time/jornada.ts';
 import { couponText } from '../../domain/tournament/coupons.ts';
 import { entryIdOf, entryOf } from '../../domain/tournament/entries.ts';
@@ -57,9 +57,17 @@ const salesOf = ({ facts, state }: Known, people: People, place?: Place): Ledger
 
 const isBookedTo = (state: AnnouncedTournament, entryId: string, place: Place): boolean => {
   const entry = entryOf(state, entryId);
-  if (!entry?.sale) return false;
-  const { jornada, table } = placeOfSale(state, entry, entry.sale);
-  return jornada === place.jornada && table === place.table;
+  return entry?.sale != null && isAt(place)(placeOfSale(state, entry, entry.sale));
+};
+
+const isAt =
+  (place: Place) =>
+  ({ jornada, table }: Pick<Purchase, 'jornada' | 'table'>): boolean =>
+    jornada === place.jornada && table === place.table;
+
+/** Whether anything that an entry bought, given back or not, is booked to a place. */
+export const boughtAt = (state: AnnouncedTournament, place: Place): ((entry: Entry) => boolean) => {
+  return (entry) => isBookedTo(state, entry.entryId, place) || entry.purchases.some(isAt(place));
 };
 
 /** Rebuys and add-ons: each line is a coupon (R123-IV-6). */
@@ -70,10 +78,7 @@ const tablePurchasesOf = (
 ): LedgerPurchase[] => {
   const voids = factsOf(facts, 'PurchaseVoided');
   return factsOf(facts, 'PurchasePaid')
-    .filter(
-      ({ jornada, table }) =>
-        place === undefined || (jornada === place.jornada && table === place.table),
-    )
+    .filter((paid) => place === undefined || isAt(place)(paid))
     .map((paid) => ({
       person: personOf(people, paid.entryId),
       code: paid.code,

@@ -4,7 +4,7 @@ import type { PersonData } from '../../domain/registry/personForm.ts';
 import type { Jornada } from '../../domain/time/jornada.ts';
 import { decrypt, encrypt, KEY_BYTES, NONCE_BYTES } from './cipher.ts';
 import { documentHash } from './eligibility.ts';
-import { type Key, keys } from './keys.ts';
+import { keys } from './keys.ts';
 import type { Ports } from './ports.ts';
 import { Refusal } from './problems/refusal.ts';
 import type { Item, Table, Write } from './table.ts';
@@ -111,10 +111,13 @@ export const findPerson = async (
   operator: string,
   personId: string,
 ): Promise<KnownPerson | undefined> => {
-  const items = await table.query(keys.personItems(operator, personId));
-  const at = ({ sk }: Key) => items.find((item) => item.sk === sk);
-  const key = at(keys.personKey(operator, personId))?.['key'];
-  const kept = at(keys.person(operator, personId));
+  // By their keys: what many people are asked for at once is read together.
+  const [keyItem, kept, seen] = await Promise.all([
+    table.get(keys.personKey(operator, personId)),
+    table.get(keys.person(operator, personId)),
+    table.get(keys.personSeen(operator, personId)),
+  ]);
+  const key = keyItem?.['key'];
   if (typeof key !== 'string' || !kept) return undefined;
   const opened = openSealed(operator, { personId, key }, String(kept['sealed']));
   return {
@@ -123,7 +126,7 @@ export const findPerson = async (
     personHash: String(kept['personHash']),
     sequence: Number(kept['sequence']),
     key,
-    seenOn: at(keys.personSeen(operator, personId))?.['on'] as Jornada,
+    seenOn: seen?.['on'] as Jornada,
   };
 };
 

@@ -1,16 +1,17 @@
+import { derived } from '../../../domain/derived.ts';
 import { ZERO } from '../../../domain/money/centavos.ts';
 import { regimesOf } from '../../../domain/registry/selectors.ts';
 import type { Registry } from '../../../domain/registry/state.ts';
 import { splitBenefit } from '../../../domain/settlement/splitBenefit.ts';
 import type { EventSettlement, TableSettlement } from '../../../domain/settlement/types.ts';
 import type { FactOf } from '../../../domain/tournament/facts.ts';
+import type { AnnouncedTournament } from '../../../domain/tournament/state.ts';
 import { isSitAndGo } from '../../../domain/tournament/tables.ts';
 import { paperNumber } from '../../../reports/format/paperNumber.ts';
 import type { Ports } from '../../shared/ports.ts';
 import { loadRegistry } from '../../shared/registry.ts';
 import { type Event, factsOf, type History, historyUntil } from '../history.ts';
 import { profileFor } from '../letterhead.ts';
-import { type People, peopleOf } from '../people.ts';
 import { settle } from '../settled.ts';
 
 /** One closing of a tournament: 1, and more when it was opened again and closed anew. */
@@ -21,13 +22,12 @@ export type ClosedEvent = {
   readonly settlement: EventSettlement;
   /** What has a settlement paper: also a jornada whose sales all went back. */
   readonly tables: readonly TableSettlement[];
-  readonly people: People;
   readonly registry: Registry;
   /** Point of issue of the settlements. */
   readonly centralPoint: number;
 };
 
-/** A tournament as it stood when it was closed, settled, with its people. */
+/** A tournament as it stood when it was closed, settled. */
 export const loadClosing = async (ports: Ports, order: Closing): Promise<ClosedEvent> => {
   const history = await historyUntil(
     ports,
@@ -36,17 +36,20 @@ export const loadClosing = async (ports: Ports, order: Closing): Promise<ClosedE
     ({ closing }) => closing === order.closing,
   );
   const registry = await loadRegistry(ports, order.operator);
-  const people = await peopleOf(ports, order.operator, history.state);
-  const settlement = settle(history.state, regimesOf(registry));
+  const settlement = settledUnder(history.state)(registry);
   return {
     history,
     settlement,
     tables: [...withoutTakings(history, settlement, registry), ...settlement.tables],
-    people,
     registry,
     centralPoint: profileFor(registry, history.last.jornada).centralPoint,
   };
 };
+
+/** Each table of an event asks for the settlement of the whole. */
+const settledUnder = derived((state: AnnouncedTournament) =>
+  derived((registry: Registry) => settle(state, regimesOf(registry))),
+);
 
 /** A nil report, so that every voucher of a Sit & Go is on a settlement. */
 const withoutTakings = (

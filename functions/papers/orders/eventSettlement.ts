@@ -14,6 +14,7 @@ import { actsOfEvent } from '../fiscalActs.ts';
 import { factsOf } from '../history.ts';
 import { letterheadOn } from '../letterhead.ts';
 import { fileModel, type PaperRef } from '../paperRef.ts';
+import { type People, peopleOf } from '../people.ts';
 import type { Press } from '../press.ts';
 import { receiverOf, renderedShifts } from '../renderings.ts';
 import { bookedPrizes, ledgerOf } from '../settled.ts';
@@ -29,9 +30,14 @@ export type EventPapers = {
   readonly closedAt: Pick<Circumstance, 'occurredAt' | 'jornada'>;
 };
 
+/** With everybody who bought an entry. */
+type Named = ClosedEvent & { readonly people: People };
+
 /** The settlement of the event and the data for its acta. */
 export const issueEventPapers = async (press: Press, order: Closing): Promise<EventPapers> => {
-  const closed = await loadClosing(press.ports, order);
+  const loaded = await loadClosing(press.ports, order);
+  const people = await peopleOf(press.ports, order.operator, loaded.history.state);
+  const closed = { ...loaded, people };
   return {
     settlement: await issueSettlement(press, order, closed),
     acta: await issueActa(press, order, closed),
@@ -40,7 +46,7 @@ export const issueEventPapers = async (press: Press, order: Closing): Promise<Ev
   };
 };
 
-const issueSettlement = async (press: Press, order: Closing, closed: ClosedEvent) => {
+const issueSettlement = async (press: Press, order: Closing, closed: Named) => {
   const { history, settlement, people } = closed;
   const record = await recordOf(press, order, closed, 'LT');
   const sales = [...factsOf(history.facts, 'EntryPaid'), ...factsOf(history.facts, 'PurchasePaid')];
@@ -70,7 +76,7 @@ const issueSettlement = async (press: Press, order: Closing, closed: ClosedEvent
 const resolutionIn = ({ ended }: AnnouncedTournament): Pick<LtInput, 'resolution'> =>
   ended ? { resolution: { text: ended.resolution, consent: ended.consent } } : {};
 
-const issueActa = async (press: Press, order: Closing, closed: ClosedEvent) => {
+const issueActa = async (press: Press, order: Closing, closed: Named) => {
   const { history, people } = closed;
   const { terms } = history.state;
   if (!isSitAndGo(terms)) return null;

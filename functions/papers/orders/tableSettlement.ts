@@ -12,9 +12,10 @@ import type { Ports } from '../../shared/ports.ts';
 import { factsOf, type History } from '../history.ts';
 import { letterheadOn } from '../letterhead.ts';
 import { fileModel, type PaperRef } from '../paperRef.ts';
+import { peopleOf } from '../people.ts';
 import type { Press } from '../press.ts';
 import { receiverOf, renderedShifts } from '../renderings.ts';
-import { bookedPrizes, ledgerOf } from '../settled.ts';
+import { bookedPrizes, boughtAt, ledgerOf } from '../settled.ts';
 import { type ClosedEvent, type Closing, loadClosing, replacing } from './closing.ts';
 
 export type TableOrder = Closing & { readonly jornada: Jornada; readonly table: number };
@@ -27,11 +28,18 @@ export const issueTableSettlement = async (
   const { ports, archive, verifyBaseUrl } = press;
   const { closing, jornada, table } = order;
   const closed = await loadClosing(ports, order);
-  const { history, settlement, people, registry } = closed;
+  const { history, settlement, registry } = closed;
   const { terms } = history.state;
   const record = await tableRecord(ports, order, closed);
   const one = tableOf(closed, jornada, table);
-  const purchases = ledgerOf(history, people, { jornada, table });
+  const place = { jornada, table };
+  const people = await peopleOf(
+    ports,
+    order.operator,
+    history.state,
+    boughtAt(history.state, place),
+  );
+  const purchases = ledgerOf(history, people, place);
   // A pre-sale was rendered when it was sold, before the jornada of the table.
   const places = purchases.flatMap(({ paid, reversal }) => [paid, reversal ?? paid]);
   const shifts = await renderedShifts(ports, order.operator, places);

@@ -28,12 +28,6 @@ export const PEOPLE_KEYS = {
     pk: `${operator}#PERSON#${personId}`,
     sk: 'SEEN',
   }),
-  /** The person with the key and the last day, but not the statements. */
-  personItems: (operator: string, personId: string) => ({
-    pk: `${operator}#PERSON#${personId}`,
-    from: 'KEY',
-    to: 'SEEN',
-  }),
   prizeStatements: (operator: string, personId: string) => ({
     pk: `${operator}#PERSON#${personId}`,
     from: 'STATEMENT#',
