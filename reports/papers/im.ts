@@ -8,6 +8,7 @@ import { head } from './head.ts';
 import { imChecks } from './imChecks.ts';
 import { depositsTable, duesTable } from './imDues.ts';
 import type { ImInput } from './imInput.ts';
+import { signOffsTable } from './imSignOffs.ts';
 import { correctionsTable, daysTable, monthGames } from './imTables.ts';
 import { linesTable, monthTables } from './imWorkings.ts';
 
@@ -94,6 +95,7 @@ const blocks = (input: ImInput): Block[] => [
   ...(input.venueName === null ? [depositsTable(input)] : []),
   { block: 'note', text: note(input) },
   correctionsTable(input),
+  signOffsTable(input),
 ];
 
 const note = ({ tables }: ImInput): string => {

@@ -1,6 +1,7 @@
 import type { RecordedDeposit } from '../../domain/accounts/accounts.ts';
 import type { LedgerLine, SettledTable } from '../../domain/accounts/entry.ts';
-import type { Jornada } from '../../domain/time/jornada.ts';
+import type { SignOff } from '../../domain/fiscal/fiscal.ts';
+import type { Instant, Jornada } from '../../domain/time/jornada.ts';
 import type { PaperHead } from './inputs.ts';
 
 /** A paper of the month that replaces an earlier one: its jornada was opened again and closed. */
@@ -10,6 +11,13 @@ export type Correction = {
   readonly paper: string;
   readonly version: number;
   readonly reason: string;
+};
+
+/** A fiscalizador agreed to an edition of the export of a jornada. */
+export type MonthSignOff = SignOff & {
+  readonly jornada: Jornada;
+  readonly occurredAt: Instant;
+  readonly legajo: string;
 };
 
 /** A line of the ledger with its code in the books of the operator. */
@@ -28,4 +36,6 @@ export type ImInput = PaperHead & {
   readonly corrections: readonly Correction[];
   /** For jornadas of the month, of all venues; what was voided is left out. */
   readonly deposits: readonly RecordedDeposit[];
+  /** Of the reports of its jornadas, by jornada. */
+  readonly signOffs: readonly MonthSignOff[];
 };

@@ -11,6 +11,7 @@ import type { ReconciledTable } from '../../domain/tournament/reconciliation.ts'
 import type { SitAndGoTerms, Terms } from '../../domain/tournament/terms.ts';
 import type { Letterhead } from '../model/paper.ts';
 import type { DayFiscalAct } from './ijInput.ts';
+import type { Closers } from './signatures.ts';
 
 /** What identifies a paper, of any kind. */
 export type PaperHead = {
@@ -121,6 +122,7 @@ export type LmInput = PaperHead & {
   readonly purchases: readonly LedgerPurchase[];
   /** When the event was closed: later payments are on their receipts only. */
   readonly closedAt: Instant;
+  readonly closers: Closers;
   /** The prizes booked to this table in this jornada; one with a prize of zero is left out. */
   readonly prizes: readonly BookedPrize[];
   /** The three bodies of its coupons against the account; a Sit & Go has only vouchers. */
@@ -144,6 +146,7 @@ export type LtInput = PaperHead & {
   readonly jornada: Jornada;
   /** When it was closed: later payments are on their receipts only. */
   readonly closedAt: Instant;
+  readonly closers: Closers;
   readonly settlement: EventSettlement;
   /** How what was left of the pool was divided when the event was ended before its time (R123-I-6). */
   readonly resolution?: { readonly text: string; readonly consent: string };

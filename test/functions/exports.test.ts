@@ -31,6 +31,10 @@ describe('The export of a jornada', () => {
     expect(rowsOf(paper, 'eventos')[0]?.[3]).toBe('Liquidado');
     expect(rowsOf(paper, 'incidencias')[0]?.slice(2, 3)).toEqual(['Descalificación']);
     expect(rowsOf(paper, 'diferencias')).toHaveLength(4);
+    // The acta with which it was started [R123-IV-11].
+    expect(rowsOf(paper, 'fiscalizacion')[0]?.slice(1)).toEqual([
+      ...['Acta 44/2014, al iniciar', '14-0021', 'Fiscalizador: Rossi, Carla', '1001'],
+    ]);
     expect(JSON.stringify(paper)).not.toMatch(/Muñoz|30000100/);
   });
 
@@ -106,7 +110,7 @@ describe('The export of a jornada', () => {
     const { report, edition } = await runExport(sealer);
     const paper = await readModel(sealer.archive, report.modelKey);
     expect(edition).toBe(2);
-    expect(rowsOf(paper, 'fiscalizacion')[0]?.slice(1)).toEqual([
+    expect(rowsOf(paper, 'fiscalizacion')[1]?.slice(1)).toEqual([
       'Conformidad con la edición 1',
       '—',
       `Manifiesto ${manifestSha256?.slice(0, 16)}. Sin observaciones`,

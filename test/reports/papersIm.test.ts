@@ -58,6 +58,14 @@ describe('The report of a month [R123-I-63] [R123-IV-6.p4]', () => {
     ]);
   });
 
+  it('has what the fiscalizers signed off, and of which edition', () => {
+    expect(rowsOf(paper, 'conformidades')).toEqual([
+      ['09/05/2014', '1', '10/05/2014 12:00', '9175e1023cc440a4', 'Sin observaciones', 'F-77'],
+      ['1 conformidad', '', '', '', '', ''],
+    ]);
+    expect(rowsOf(buildIm(nilMonth()), 'conformidades')).toHaveLength(1);
+  });
+
   it('has the ledger in its workbook, with the codes of the operator', () => {
     const lines = rowsOf(paper, 'asientos');
     expect(plain(lines[0])).toEqual([

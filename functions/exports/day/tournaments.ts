@@ -19,6 +19,7 @@ import { couponCountsOf } from './couponCounts.ts';
 import { listedPaper, paperOf } from './listedPaper.ts';
 import { type Contribution, type Day, together } from './part.ts';
 import { paymentsOf } from './payments.ts';
+import { startActsOf } from './startActs.ts';
 import { incidentsOf } from './tournamentIncidents.ts';
 
 /** Tournaments of the jornada, and those that sold entries in it for another one. */
@@ -56,7 +57,10 @@ const tournamentOfDay = async (day: Day, tournamentId: string): Promise<Contribu
     tables: closed && closing !== undefined ? await tablesOf(day, closed, closing) : [],
     events,
     incidents: incidentsOf(state, facts, jornada),
-    fiscal: couponCountsOf(facts, jornada, state.terms.eventNumber),
+    fiscal: [
+      ...startActsOf(facts, jornada, state.terms.eventNumber),
+      ...couponCountsOf(facts, jornada, state.terms.eventNumber),
+    ],
     payments: paymentsOf(state.terms, facts, jornada, gameOf(state).name),
     differences: closed && events.length > 0 ? differencesOf(state, closed) : [],
     streams: [stream],

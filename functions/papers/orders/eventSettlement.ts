@@ -59,6 +59,7 @@ const issueSettlement = async (press: Press, order: Closing, closed: Named) => {
     ...headOf(order, closed, record),
     jornada: jornadaOf(closed),
     closedAt: history.last.occurredAt,
+    closers: history.last,
     settlement,
     locked: history.state.lock,
     ...resolutionIn(history.state),

@@ -51,6 +51,7 @@ export const issueTableSettlement = async (
     terms,
     settlement: one,
     closedAt: history.last.occurredAt,
+    closers: history.last,
     purchases,
     ...reconciliationAt(history, jornada, table),
     ...prizesOf(one, history, settlement),

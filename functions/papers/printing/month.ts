@@ -3,11 +3,12 @@ import type { Registry } from '../../../domain/registry/state.ts';
 import { addDays, type Jornada } from '../../../domain/time/jornada.ts';
 import { paperNumber } from '../../../reports/format/paperNumber.ts';
 import { buildIm } from '../../../reports/papers/im.ts';
-import type { Correction } from '../../../reports/papers/imInput.ts';
+import type { Correction, MonthSignOff } from '../../../reports/papers/imInput.ts';
 import { codeOf } from '../../accounting/codes.ts';
 import { settledTables } from '../../accounting/settledTables.ts';
 import type { PaperRecord } from '../../documents/paperRecord.ts';
 import { ACCOUNTS } from '../../shared/accounts.ts';
+import { FISCAL } from '../../shared/fiscal.ts';
 import type { Ports } from '../../shared/ports.ts';
 import { Refusal } from '../../shared/problems/refusal.ts';
 import { streamOf } from '../../shared/streams.ts';
@@ -48,13 +49,15 @@ export const monthJob = async (
     .map(correctionOf)
     .filter(({ paper }) => ofTables.has(paper));
   const venueName = venueNameOn(registry, jornada, venue);
+  const signOffs = await signOffsIn(ports, operator, from, jornada);
+  const rest = { corrections, deposits, signOffs };
   return {
     kind: 'IM',
     source: `IM/${month}/${venue ?? 'all'}`,
     venue: venue ?? '',
     subject: { tournamentId: null, jornada, table: null, entryId: null, desk: null },
     build: (numbered) =>
-      buildIm({ ...numbered, month, jornada, venueName, tables, lines, corrections, deposits }),
+      buildIm({ ...numbered, month, jornada, venueName, tables, lines, ...rest }),
   };
 };
 
@@ -81,6 +84,23 @@ const NO_SUCH_VENUE = {
   pointer: '#/venue',
   detail: 'No profile of the operator has that venue.',
 } as const;
+
+/** What the fiscalizers agreed to of each jornada from the first to the last, both included. */
+const signOffsIn = async (
+  { store }: Ports,
+  operator: string,
+  from: Jornada,
+  until: Jornada,
+): Promise<MonthSignOff[]> => {
+  const days: Jornada[] = [];
+  for (let day = from; day <= until; day = addDays(day, 1)) days.push(day);
+  const read = await Promise.all(
+    days.map((day) => store.load(FISCAL, operator, streamOf.fiscal(day))),
+  );
+  return read.flatMap(({ state }, index) =>
+    state.signOffs.map((one) => ({ ...one, jornada: days[index] ?? from })),
+  );
+};
 
 const correctionOf = ({ jornada, kind, number, version, replaces }: PaperRecord): Correction => ({
   jornada,

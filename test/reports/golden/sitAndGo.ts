@@ -15,6 +15,7 @@ import type {
   PaperPerson,
   RenderedShift,
 } from '../../../reports/papers/inputs.ts';
+import type { Closers } from '../../../reports/papers/signatures.ts';
 
 /** No regime at all: the benefit stays undivided. */
 export const noSplit: readonly Regime[] = [];
@@ -239,6 +240,7 @@ export const lmInput = (
   terms,
   settlement: settlement.tables[0]!,
   closedAt: CLOSED_AT,
+  closers: CLOSERS,
   purchases,
   prizes: booked(settlement),
   shifts: [RENDERED],
@@ -258,6 +260,11 @@ export const RENDERED: RenderedShift = {
   receivedBy: '0478',
 };
 
+/** The Director closed it; a Supervisor signed with him. */
+const CLOSERS: Closers = {
+  by: { ...TERMS.director, role: 'director' },
+  second: { legajo: '0733', name: 'Julia Ejemplo', role: 'supervisor' },
+};
 const CLOSED_AT = '2014-05-10T05:40:00.000Z' as Instant;
 
 export const ltInput = (
@@ -271,6 +278,7 @@ export const ltInput = (
   terms,
   jornada: JORNADA,
   closedAt: CLOSED_AT,
+  closers: CLOSERS,
   settlement,
   locked: locked(settlement, sharesBps),
   persons: settlement.classification.map(({ entry }) => person(entry)),
