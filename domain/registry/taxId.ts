@@ -1,3 +1,5 @@
+import type { IdentityDocument } from './documents.ts';
+
 const WEIGHTS = [5, 4, 3, 2, 7, 6, 5, 4, 3, 2];
 const MODULUS = 11;
 
@@ -12,3 +14,9 @@ export const isTaxId = (digits: string): boolean => {
   if (remainder === 1) return false;
   return Number(digits[10]) === (remainder === 0 ? 0 : MODULUS - remainder);
 };
+
+const DNI_DIGITS = 8;
+
+/** Whether a CUIT or CUIL can be of who holds a document: that of a DNI carries its number. */
+export const isTaxIdOf = ({ kind, number }: IdentityDocument, taxId: string): boolean =>
+  kind !== 'DNI' || taxId.slice(2, -1) === number.padStart(DNI_DIGITS, '0');

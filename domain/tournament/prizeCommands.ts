@@ -44,6 +44,8 @@ export type PrizeCommand =
         withheld?: Centavos;
         /** Signed before payment, where the law asks for it. */
         statement?: PrizeStatement;
+        /** False when the CUIT or CUIL stated is not of the document shown. */
+        taxIdMatches?: boolean;
         /** What one person pays alone at most, where the operator set it. */
         soloPayoutMax?: Centavos;
         second?: StaffMember;

@@ -90,6 +90,7 @@ export const TOURNAMENT_REJECTIONS = [
   'tournament.table-mismatch',
   // Prizes above a threshold
   'tournament.prize-statement-missing',
+  'tournament.tax-id-mismatch',
   'tournament.withholding-too-big',
   // Cancelled, suspended, changed
   'tournament.consent-missing',

@@ -8,6 +8,7 @@ import { jornadasOf } from '../shared/jornadas.ts';
 import type { Ports } from '../shared/ports.ts';
 import { loadRegistry } from '../shared/registry.ts';
 import { streamOf } from '../shared/streams.ts';
+import { assertVenue } from '../shared/venues.ts';
 import { jackpotMovements } from './jackpotMovements.ts';
 import { type Asked, settledTables } from './settledTables.ts';
 
@@ -17,9 +18,10 @@ export type Ledger = { readonly lines: readonly LedgerLine[]; readonly chart: Ch
  * Every line of a range of jornadas, by jornada: settled tables, prizes paid, meters of jackpots
  * and deposits. Deposits are of the operator, so one venue has none.
  *
- * @throws {Refusal} `request.range-invalid`
+ * @throws {Refusal} `request.range-invalid`, or `request.invalid` for a venue never had
  */
 export const ledgerOf = async (ports: Ports, operator: string, asked: Asked): Promise<Ledger> => {
+  await assertVenue(ports, operator, asked.venue);
   const { tables, payments } = await settledTables(ports, operator, asked);
   const jackpots = await jackpotMovements(ports, operator, asked);
   const { state } = await ports.store.load(ACCOUNTS, operator, streamOf.accounts);

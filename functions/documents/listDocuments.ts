@@ -1,6 +1,7 @@
 import type { Handler } from '../shared/operation.ts';
 import { Refusal } from '../shared/problems/refusal.ts';
 import { ports } from '../shared/runtime.ts';
+import { assertVenue } from '../shared/venues.ts';
 import { mayListAll, mayRead } from './access.ts';
 import type { listDocuments as route } from './documents.schema.ts';
 import { ofVenue } from './ofVenue.ts';
@@ -23,6 +24,7 @@ export const listDocuments: Handler<typeof route> = async ({ query, call }) => {
     throw new Refusal('request.filter-needed', { filters: 'tournamentId, tableId, desk' });
   if (query.from && query.until && query.from > query.until)
     throw new Refusal('request.invalid', {}, [BACKWARDS]);
+  await assertVenue(ports(), operator, venue);
   const filter = { ...query, tournamentId };
   const isThere = venue === undefined ? null : ofVenue(ports().table, operator, venue);
   const { papers, next } = await pageOfPapers(

@@ -3,6 +3,7 @@ import { jornadasOf } from '../shared/jornadas.ts';
 import type { Handler } from '../shared/operation.ts';
 import { Refusal } from '../shared/problems/refusal.ts';
 import { logger, ports } from '../shared/runtime.ts';
+import { assertVenue } from '../shared/venues.ts';
 import { zipStream } from '../shared/zip.ts';
 import type { zipPapers as route } from './documents.schema.ts';
 import { entriesOf, papersFor } from './zipContents.ts';
@@ -15,6 +16,7 @@ const BYTES_MAX = 300_000_000;
 export const zipPapers: Handler<typeof route> = async ({ query, call }) => {
   jornadasOf(query);
   const { operator, client } = call.caller;
+  await assertVenue(ports(), operator, query.venue);
   const papers = await papersFor(ports().table, operator, query, FILES_MAX);
   const files = papers.flatMap(({ files: own }) => own);
   const bytes = files.reduce((total, file) => total + file.bytes, 0);

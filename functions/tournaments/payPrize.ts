@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto';
 import canonicalize from 'canonicalize';
+import { normaliseDocument } from '../../domain/registry/documents.ts';
+import { isTaxIdOf } from '../../domain/registry/taxId.ts';
 import { cageDesk } from '../shared/desks.ts';
 import { keys } from '../shared/keys.ts';
 import type { Handler } from '../shared/operation.ts';
@@ -34,6 +36,9 @@ export const payPrize: Handler<typeof route> = ({ path, body, call }) => {
           receipt: await scene.numberFrom({ kind: 'RP', point: cageDesk(scene, said.desk) }),
           ...(withheld && { withheld: toCentavos(withheld) }),
           ...(stated && { statement: stated.statement }),
+          taxIdMatches:
+            !statement ||
+            isTaxIdOf(normaliseDocument(document.kind, document.number), statement.taxId),
         },
         writes: stated ? [stated.write] : [],
       };

@@ -17,17 +17,13 @@ export const inFormOf = (terms: Terms, paper: Paper): Paper =>
  */
 export const clubForm = (paper: Paper): Paper => {
   const said = spoken(paper) as Paper;
-  const checks = said.checks.filter(({ formula }) => !formula.includes('{limites.'));
+  const checks = said.checks.filter(({ formula }) => !OF_LIMITS.test(formula));
   const blocks = said.blocks.filter(isOfClub);
-  const used = JSON.stringify([blocks, said.workings, checks]);
   return {
     ...said,
     letterhead: { ...said.letterhead, authority: REGULATION },
     blocks,
     checks,
-    parameters: said.parameters.filter(
-      ({ key }) => key !== 'tope_beneficio' || used.includes('{$tope_beneficio}'),
-    ),
     signatures: said.signatures.filter(({ role }) => !OF_AUTHORITY.test(role)),
     norms: [
       REGULATION,
@@ -39,6 +35,8 @@ export const clubForm = (paper: Paper): Paper => {
 
 const REGULATION = 'Reglamento de club';
 const OF_PRIZES: readonly PaperKind[] = ['LM', 'LT', 'CL', 'RP', 'CT'];
+/** What tests the limits of the lottery on the benefit. */
+const OF_LIMITS = /\{limites\.|\{\$tope_beneficio\}/;
 const OF_AUTHORITY = /fiscaliz|lotería|l\.\s?n\.\s?s\.\s?e/i;
 /** What only the norms of the lottery make true. */
 const OF_NORM =

@@ -90,6 +90,20 @@ export const documentTests = (settled: () => Settled): void => {
     });
   });
 
+  describe('A venue that the operator never had', () => {
+    it.each([
+      '/v1/documents?venue=nowhere',
+      '/v1/document-archive?from=2014-05-09&until=2014-05-09&venue=nowhere',
+      '/v1/accounting/ledger?from=2014-05-09&until=2014-05-09&venue=nowhere',
+      '/v1/accounting/entries/2014-05-09?venue=nowhere',
+    ])('is refused, not an empty answer: %s', async (path) => {
+      expect(await settled().house.casino.accounting.call('GET', path)).toMatchObject({
+        status: 400,
+        body: { code: 'request.invalid', errors: [{ in: 'query', pointer: '#/venue' }] },
+      });
+    });
+  });
+
   /** Which papers of the event each role reads; none for the roles that are not named. */
   const READS: Readonly<Partial<Record<Role, readonly string[]>>> = {
     cage: ['VC', 'CL', 'RP'],

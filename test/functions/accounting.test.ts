@@ -119,9 +119,16 @@ describe('The ledger of an operator', () => {
       const { lines } = await ledgerOf(sealer.ports, OPERATOR, { ...asked, ...more });
       return lines.filter(({ account }) => account === 'bank').length;
     };
-    expect([await bank({}), await bank({ until: JORNADA }), await bank({ venue: 'otra' })]).toEqual(
-      [1, 0, 0],
-    );
+    expect([
+      await bank({}),
+      await bank({ until: JORNADA }),
+      await bank({ venue: 'anexo' }),
+    ]).toEqual([1, 0, 0]);
+    // One that the operator never had would read as one where nothing happened.
+    await expect(bank({ venue: 'otra' })).rejects.toMatchObject({
+      code: 'request.invalid',
+      errors: [{ in: 'query', pointer: '#/venue' }],
+    });
   });
 
   it('is a numbered paper with its workbook, whose entry adds up', async () => {

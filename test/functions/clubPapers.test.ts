@@ -49,6 +49,8 @@ const closed: TournamentFact[] = [
 ];
 const event = { operator: OPERATOR, tournamentId: 'T1' };
 
+/** The limit on the benefit is the lottery's too: of each item and of the total. */
+const OF_LIMIT = /30\s?%|tope_beneficio|hasta el máximo|[Bb]eneficio máximo/;
 /** Texts that only the lottery, its resolutions or its distribution put on a paper. */
 const OF_LOTTERY = /LNSE|L\.N\.S\.E|Res\.\s|Anexo|Decreto|Loter[ií]a|[Ff]iscaliz/;
 const textsOf = (value: unknown): string[] => {
@@ -56,7 +58,7 @@ const textsOf = (value: unknown): string[] => {
   return value && typeof value === 'object' ? Object.values(value).flatMap(textsOf) : [];
 };
 const ofLottery = (paper: IssuedPaper): string[] =>
-  textsOf(paper).filter((text) => OF_LOTTERY.test(text));
+  textsOf(paper).filter((text) => OF_LOTTERY.test(text) || OF_LIMIT.test(text));
 
 describe('The papers of a club event have the form of the club', () => {
   it('its settlements: no authority, no article, no split, no limit of the norm', async () => {

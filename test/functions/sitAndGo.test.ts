@@ -112,7 +112,7 @@ describe('A Sit & Go over HTTP [R123-IV-11]', () => {
         classification,
         means: 'cash',
         desk: 3,
-        statement,
+        statement: statement(player),
       };
       const shown = { ...pay, document: document(player) };
       const asked = [
@@ -148,8 +148,14 @@ describe('A Sit & Go over HTTP [R123-IV-11]', () => {
       classification,
       ...shown,
       desk: 3,
-      statement,
+      statement: statement(entries.indexOf(String(entryId)) + 1),
     };
+    // The CUIL of somebody else: nothing is paid.
+    const foreign = { ...pay, statement: { ...pay.statement, taxId: '20123456786' } };
+    expect(await on(t)(CAGE, 'payments', foreign)).toMatchObject({
+      status: 409,
+      body: { code: 'tournament.tax-id-mismatch', errors: [{ pointer: '#/statement/taxId' }] },
+    });
     await openCasino('casino', { soloPayoutMax: pesos(1) });
     expect((await call(DIRECTOR, 'GET', '/v1/registry/operator')).body).toMatchObject({
       profiles: [{ soloPayoutMax: pesos(1) }],

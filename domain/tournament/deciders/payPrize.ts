@@ -21,7 +21,8 @@ import type { AnnouncedTournament, Confirmation, Entry } from '../state.ts';
  *   `tournament.prize-already-paid`, `tournament.prize-not-confirmed`,
  *   `tournament.prizes-not-locked`, `tournament.lock-stale`, `tournament.confirmation-stale`,
  *   `tournament.receipt-mismatch`, `tournament.receipt-not-issued`, `tournament.document-mismatch`,
- *   `tournament.prize-statement-missing`, `tournament.withholding-too-big`, those of `assertPaidByTwo`
+ *   `tournament.prize-statement-missing`, `tournament.tax-id-mismatch`,
+ *   `tournament.withholding-too-big`, those of `assertPaidByTwo`
  */
 export const payPrize = (
   command: CommandOf<'PayPrize'>,
@@ -52,7 +53,8 @@ export const payPrize = (
 };
 
 /** Above the threshold of the day the winner's data and statement come before the money. */
-const assertStated = ({ statement, jornada }: CommandOf<'PayPrize'>, prize: Centavos): void => {
+const assertStated = (command: CommandOf<'PayPrize'>, prize: Centavos): void => {
+  const { statement, taxIdMatches, jornada } = command;
   const passed = thresholdPassed(prize, jornada);
   if (passed && !statement)
     throw new Rejection('tournament.prize-statement-missing', undefined, {
@@ -60,6 +62,7 @@ const assertStated = ({ statement, jornada }: CommandOf<'PayPrize'>, prize: Cent
       threshold: passed.amount,
       citation: passed.citation,
     });
+  if (taxIdMatches === false) throw new Rejection('tournament.tax-id-mismatch');
 };
 
 /**

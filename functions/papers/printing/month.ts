@@ -10,8 +10,8 @@ import type { PaperRecord } from '../../documents/paperRecord.ts';
 import { ACCOUNTS } from '../../shared/accounts.ts';
 import { FISCAL } from '../../shared/fiscal.ts';
 import type { Ports } from '../../shared/ports.ts';
-import { Refusal } from '../../shared/problems/refusal.ts';
 import { streamOf } from '../../shared/streams.ts';
+import { knownVenue } from '../../shared/venues.ts';
 import { profileFor } from '../letterhead.ts';
 import type { PrintJob } from './job.ts';
 
@@ -72,18 +72,9 @@ export const venueNameOn = (
   venue: string | undefined,
 ): string | null => {
   if (venue === undefined) return null;
-  const current = profileFor(registry, jornada);
-  const venues = [current, ...registry.profiles.toReversed()].flatMap((profile) => profile.venues);
-  const asked = venues.find(({ id }) => id === venue);
-  if (!asked) throw new Refusal('request.invalid', {}, [NO_SUCH_VENUE]);
-  return asked.name;
+  const then = profileFor(registry, jornada).venues.find(({ id }) => id === venue);
+  return (then ?? knownVenue(registry, venue, 'body')).name;
 };
-
-const NO_SUCH_VENUE = {
-  in: 'body',
-  pointer: '#/venue',
-  detail: 'No profile of the operator has that venue.',
-} as const;
 
 /** What the fiscalizers agreed to of each jornada from the first to the last, both included. */
 const signOffsIn = async (

@@ -48,6 +48,7 @@ const FIELDS: Partial<Readonly<Record<ProblemCode, readonly string[]>>> = {
   'tournament.confirmation-stale': ['/confirmation'],
   'tournament.withholding-too-big': ['/withheld'],
   'tournament.prize-statement-missing': ['/statement'],
+  'tournament.tax-id-mismatch': ['/statement/taxId'],
   'tournament.chips-mismatch': ['/winnerChips'],
 };
 

@@ -1,6 +1,7 @@
 import { type BasisPoints, type Centavos, centavos } from '../../../domain/money/centavos.ts';
 import type { TotalsByCode } from '../../../domain/settlement/types.ts';
 import { PURCHASE_CODES, type PurchaseCode } from '../../../domain/settlement/types.ts';
+import { clubOf } from '../../../domain/tournament/tables.ts';
 import type { PurchaseTerms, Terms } from '../../../domain/tournament/terms.ts';
 import { type Cell, type Formula, money, none, percent, strong, text } from '../../model/cell.ts';
 import type { Column, Parameter, Row, Table } from '../../model/paper.ts';
@@ -33,11 +34,15 @@ export const byCodeTable = (input: ByCodeInput): Table => ({
   block: 'table',
   key: 'por_codigo',
   heading: 'Compras por código',
-  remark: `Beneficio hasta 30% de cada ítem y del total: ${withinLimits(input.totals) ? 'cumple' : 'no cumple'}`,
+  // A club's regulation knows no limit (CLUB-D9).
+  ...(clubOf(input.terms) ? {} : { remark: limitRemark(input) }),
   columns: COLUMNS,
   rows: [...codesOf(input).map((code) => codeRow(code, input)), totalRow(input)],
   sheet: input.sheet,
 });
+
+const limitRemark = ({ totals }: ByCodeInput): string =>
+  `Beneficio hasta 30% de cada ítem y del total: ${withinLimits(totals) ? 'cumple' : 'no cumple'}`;
 
 /** A figure of the total row, as key figures and checks of the workbook name it. */
 export const ofTotal = (column: string): Formula => `{por_codigo.${column}#total}`;
@@ -50,11 +55,7 @@ export const withinLimits = ({ byCode, takings, benefit }: ByCodeInput['totals']
 
 /** What the workbook names of the terms: the limit, and price and benefit of each purchase. */
 export const termParameters = (terms: Terms): Parameter[] => [
-  {
-    key: 'tope_beneficio',
-    label: 'Beneficio máximo de cada ítem y del total',
-    value: percent(BENEFIT_BPS_MAX),
-  },
+  ...(clubOf(terms) ? [] : [LIMIT]),
   ...PURCHASE_CODES.flatMap((code) => {
     const offer = offerOf(code, terms);
     if (!offer) return [];
@@ -69,6 +70,12 @@ export const termParameters = (terms: Terms): Parameter[] => [
     ];
   }),
 ];
+
+const LIMIT: Parameter = {
+  key: 'tope_beneficio',
+  label: 'Beneficio máximo de cada ítem y del total',
+  value: percent(BENEFIT_BPS_MAX),
+};
 
 const CODE_SENTENCES = {
   IN: { inSentence: 'la compra inicial (IN)', each: 'compra inicial (IN)' },

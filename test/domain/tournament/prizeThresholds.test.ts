@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { centavos } from '../../../domain/money/centavos.ts';
-import { isTaxId } from '../../../domain/registry/taxId.ts';
+import { isTaxId, isTaxIdOf } from '../../../domain/registry/taxId.ts';
 import type { Jornada } from '../../../domain/time/jornada.ts';
 import type { TournamentCommand } from '../../../domain/tournament/commands.ts';
 import { pendingPrizesOf } from '../../../domain/tournament/pendingPrizes.ts';
@@ -46,7 +46,10 @@ describe('A prize above the threshold of its day asks for data and statement', (
     const rich = history(...expensive);
     given(rich).when(payPrize('E2')).thenRejects('tournament.prize-statement-missing');
     given(rich)
-      .when(payPrize('E2', { statement }))
+      .when(payPrize('E2', { statement, taxIdMatches: false }))
+      .thenRejects('tournament.tax-id-mismatch');
+    given(rich)
+      .when(payPrize('E2', { statement, taxIdMatches: true }))
       .thenFacts({ type: 'PrizePaid', amount: 58_800_00, statement });
   });
 
@@ -98,4 +101,15 @@ describe('A CUIT carries its check digit', () => {
     ['20-12345678-6', false],
     ['', false],
   ])('%s: %s', (digits, valid) => expect(isTaxId(digits)).toBe(valid));
+});
+
+describe('A CUIL carries the DNI of its holder', () => {
+  it.each([
+    ['DNI', '12345678', '20123456786', true],
+    ['DNI', '12345679', '20123456786', false],
+    ['DNI', '4321001', '27043210014', true],
+    ['PASSPORT', 'AB12345', '20123456786', true],
+  ] as const)('%s %s and %s: %s', (kind, number, taxId, own) =>
+    expect(isTaxIdOf({ kind, number }, taxId)).toBe(own),
+  );
 });

@@ -1,3 +1,5 @@
+import { taxIdOf } from '../../support/taxIds.ts';
+
 /** Who plays the acted event. The entry 90 is the second one of the person of entry 7. */
 
 const SURNAMES = ['Núñez', 'Ibáñez', 'Agüero', 'D’Angelo', 'Peña', 'Etcheverry', 'Ñancucheo'];
@@ -35,12 +37,12 @@ export const identityOf = (entry: number) => {
 };
 
 /** What the winner of a prize above the threshold states and signs. */
-export const STATEMENT = {
+export const statementOf = (entry: number) => ({
   birthPlace: 'Gualeguaychú, Entre Ríos',
   nationality: 'Argentina',
   sex: 'F',
   maritalStatus: 'Soltera',
   address: 'Av. Elvira Rawson de Dellepiane s/n, Dársena Sur',
-  taxId: '20123456786',
+  taxId: taxIdOf(documentOf(entry).number),
   pep: false,
-};
+});

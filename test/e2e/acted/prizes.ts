@@ -1,7 +1,7 @@
 import { CASHIER, CONTROL, SUPERVISOR } from '../../../infra/client/bodies.ts';
 import { CAGE_DESK } from '../../../infra/client/casino.ts';
 import { type Acting, entryId, keyOf, postAll } from './acting.ts';
-import { documentOf, STATEMENT } from './people.ts';
+import { documentOf, statementOf } from './people.ts';
 
 type Confirmed = { readonly confirmation: number; readonly classification: string };
 
@@ -36,7 +36,7 @@ export const payPrizes = async (
       document: documentOf(player),
       means: 'cash',
       desk: CAGE_DESK,
-      statement: STATEMENT,
+      statement: statementOf(player),
     },
   }));
   const receipts = await postAll<{ amount: { amount: number } }>(acting.casino.cage, payments);

@@ -1,6 +1,7 @@
 import type { Jornada } from '../../../domain/time/jornada.ts';
 import type { PaperNumber } from '../../../domain/tournament/facts.ts';
 import { fileOnce, issueOnce } from '../../../functions/documents/register.ts';
+import { taxIdOf } from '../../support/taxIds.ts';
 import { type Ask, call, newKey, type Reply, type Who } from './api.ts';
 
 /** The staff, desks and price band that a Sit & Go needs, and short words for what is posted. */
@@ -160,15 +161,15 @@ export const fileReceipt = async (number: PaperNumber, version = 1): Promise<voi
 };
 
 /** What the winner of a prize above the threshold states. */
-export const statement = {
+export const statement = (player: number) => ({
   birthPlace: 'Buenos Aires',
   nationality: 'Argentina',
   sex: 'F',
   maritalStatus: 'Soltera',
   address: 'Calle de Prueba 123',
-  taxId: '20123456786',
+  taxId: taxIdOf(document(player).number),
   pep: false,
-};
+});
 
 export const payment = (player: number, desk = 3) => ({
   ...by('L-3'),

@@ -80,7 +80,7 @@ const PROFILE: RegistryFact = {
     from: '2013-12-23' as Jornada,
     legalName: 'Casino de Prueba S.A.',
     roleLine: 'Agente operador',
-    venues: [],
+    venues: [{ id: 'anexo', name: 'Anexo sin juego' }],
     jornadaChangeHour: 6,
     controlDesk: 2,
     centralPoint: 1,

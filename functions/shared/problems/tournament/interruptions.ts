@@ -89,6 +89,21 @@ export const INTERRUPTIONS_PROBLEMS = {
       es: 'Envíe la declaración con los datos y si el ganador es una persona expuesta políticamente.',
     },
   },
+  'tournament.tax-id-mismatch': {
+    status: 409,
+    title: {
+      en: 'The CUIL is not of the document shown',
+      es: 'El CUIL no corresponde al documento',
+    },
+    detail: {
+      en: 'The eight digits in the middle of a CUIT or CUIL are the number of the DNI.',
+      es: 'Los ocho dígitos del medio de un CUIT o CUIL son el número del DNI.',
+    },
+    fix: {
+      en: 'Copy the number again from the certificate of who holds the document.',
+      es: 'Copie otra vez el número de la constancia de quien muestra el documento.',
+    },
+  },
   'tournament.withholding-too-big': {
     status: 409,
     title: {
