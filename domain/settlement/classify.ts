@@ -75,16 +75,23 @@ const resolvedGroups = ({ shares }: Resolution, active: ReadonlySet<number>): Gr
 
 /** Everybody left is credited his part, and the first place plays for the rest (CLUB-T27). */
 const agreed = (
-  { shares, left }: Deal,
+  deal: Deal,
   placePrizes: readonly Centavos[],
   credits: Credits,
 ): readonly Centavos[] => {
-  for (const { entry, amount } of shares) credits.agreed.set(entry, amount);
-  return placePrizes.map((prize, index) => {
+  for (const { entry, amount } of deal.shares) credits.agreed.set(entry, amount);
+  return leftByDeal(deal, placePrizes);
+};
+
+/** What places still give once all who were left have agreed: the first one plays for the rest. */
+export const leftByDeal = (
+  { shares, left }: Deal,
+  placePrizes: readonly Centavos[],
+): readonly Centavos[] =>
+  placePrizes.map((prize, index) => {
     if (index >= shares.length) return prize;
     return index === 0 ? left : ZERO;
   });
-};
 
 const assertPlaces = (placePrizes: readonly Centavos[], entries: readonly number[]): void => {
   if (placePrizes.length <= entries.length) return;

@@ -47,6 +47,7 @@ export const settleEvent = (input: EventInput): EventSettlement => {
     tables,
     split: addSplits(tables.map(({ split }) => split)),
     placePrizes: prizes,
+    ...(deal && { deal }),
     classification: classify({
       entries: entriesOf(purchases),
       exits,

@@ -128,6 +128,8 @@ export type EventSettlement = {
   readonly split: Split;
   /** Prize of place 1, 2, … (decision M5). */
   readonly placePrizes: readonly Centavos[];
+  /** What all who were left agreed, in a club event; left out when nothing (CLUB-T27). */
+  readonly deal?: Deal;
   /** By position, then entry. */
   readonly classification: readonly Standing[];
 };

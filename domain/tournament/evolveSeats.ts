@@ -3,6 +3,8 @@ import { stacksTaken } from './chips/evolveChips.ts';
 import { entryOf } from './entries.ts';
 import { entryNumbered, withEntries } from './entryBook.ts';
 import type { FactOf } from './facts.ts';
+import { placeOfSale } from './purchases.ts';
+import { stagesOf } from './stages.ts';
 import type { AnnouncedTournament, Entry, SeatAct } from './state.ts';
 import { onlyTable } from './tables.ts';
 
@@ -10,13 +12,26 @@ import { onlyTable } from './tables.ts';
 export const reseated = (state: AnnouncedTournament, fact: SeatAct): AnnouncedTournament => {
   const moved = seatsIn(fact).flatMap(({ entryNumber, table, seat }): Entry[] => {
     const entry = entryNumbered(state.entries, entryNumber);
-    return entry ? [{ ...entry, table, seat }] : [];
+    return entry ? [{ ...entry, assigned: assignedTo(state, entry), table, seat }] : [];
   });
   const entries = withEntries(state.entries, moved);
   const seatActs = [...state.seatActs, fact];
   const { nextSeedHash: seedHash } = fact;
   const chips = stacksTaken(state, fact);
   return { ...state, entries, seatActs, seedHash, chips };
+};
+
+/**
+ * In play, an absent stack may be moved, and its sale stays booked at the table it was assigned
+ * first. Series note it when they start.
+ *
+ * @see R123-IV-1.4, decision M2
+ */
+const assignedTo = (state: AnnouncedTournament, entry: Entry): Entry['assigned'] => {
+  const { assigned, seating, table, sale } = entry;
+  if (assigned || seating || table === null || !sale || !state.start) return assigned;
+  if (stagesOf(state.terms) !== null) return assigned;
+  return { table, jornada: placeOfSale(state, entry, sale).jornada };
 };
 
 type Given = { readonly entryNumber: number; readonly table: number; readonly seat: number };

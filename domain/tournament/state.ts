@@ -184,7 +184,7 @@ export type Entry = {
   readonly formAt: Instant;
   /** The series that it plays; null while none was given, and in an event without them. */
   readonly series: string | null;
-  /** Where it is booked if nobody ever sat down for it; null in an event of one stage. */
+  /** Where it is booked if nobody ever sat down for it; null until a series, or a move, says so. */
   readonly assigned: Assigned | null;
   readonly sale: Sale | null;
   /** How the sale was reversed; null while it stands. */

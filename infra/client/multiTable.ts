@@ -96,17 +96,25 @@ export const placeOf = (plan: MultiTablePlan, { entry, table, seat }: FloorSeat)
   seat,
 });
 
+/** The voucher is changed for the control card, whose coupon the dealer takes at the seat drawn. */
 const takeSeat = async (posting: Posting, { entry, jornada }: PlannedCoupon): Promise<void> => {
   const { casino, plan, path, floor, vouchers } = posting;
   const place = floor.all().find((one) => one.entry === entry);
   const player = plan.players.find((one) => one.entry === entry);
   if (!place || !player) throw new Error(`The entry ${entry} has no seat.`);
   const entryId = multiEntryId(plan, entry);
-  await casino.floor.post(`${path}/entries/${entryId}/seating`, `${entryId}-seating`, {
+  const occurredAt = moment(jornada, SEATING_MINUTES);
+  const shown = { document: player.document, voucher: vouchers.get(entry) };
+  const arrival = `${path}/entries/${entryId}`;
+  await casino.floor.post(`${arrival}/accreditation`, `${entryId}-accreditation`, {
+    by: CONTROL,
+    occurredAt,
+    ...shown,
+  });
+  await casino.floor.post(`${arrival}/seating`, `${entryId}-seating`, {
     by: DEALER,
-    occurredAt: moment(jornada, SEATING_MINUTES),
-    document: player.document,
-    voucher: vouchers.get(entry),
+    occurredAt,
+    ...shown,
     table: place.table,
     seat: place.seat,
   });

@@ -58,7 +58,10 @@ const facts = ({ terms, locked, person }: ClInput): LabelledFact[][] => [
   ],
 ];
 
-const keyFigures = ({ standing, locked, exit }: ClInput, { numbers }: Places): KeyFigure[] => {
+const keyFigures = (
+  { standing, agreed, locked, exit }: ClInput,
+  { numbers }: Places,
+): KeyFigure[] => {
   const shared = standing.sharedThrough !== null;
   const bps = numbers.reduce((total, place) => total + (locked.sharesBps[place - 1] ?? 0), 0);
   const position: Cell = shared
@@ -67,9 +70,11 @@ const keyFigures = ({ standing, locked, exit }: ClInput, { numbers }: Places): K
   const percent: Cell =
     exit.cause === 'resolution'
       ? text('Por resolución')
-      : shared
-        ? text(`${percentText(bps)}, en ${numbers.length} partes`)
-        : { kind: 'percent', bps };
+      : agreed !== undefined
+        ? text('Por acuerdo')
+        : shared
+          ? text(`${percentText(bps)}, en ${numbers.length} partes`)
+          : { kind: 'percent', bps };
   return [
     { label: placeLabel(standing), value: position },
     { label: 'Porcentaje sobre el pozo', value: percent },

@@ -3,7 +3,6 @@ import {
   centavos,
   floorToUnit,
   shareOf,
-  sum,
   ZERO,
 } from '../../domain/money/centavos.ts';
 import type { Standing } from '../../domain/settlement/types.ts';
@@ -23,7 +22,9 @@ import { placeNoun } from './wording.ts';
  */
 export const divisionBlocks = (input: ClInput, places: Places): Block[] => [
   ...(input.tied.length > 1 ? tieBlocks(input, places) : []),
-  ...(input.standing.fromDisqualified > 0 ? [composition(input)] : []),
+  ...(input.standing.fromDisqualified > 0 || input.agreed !== undefined
+    ? [composition(input)]
+    : []),
   ...firstPlaceNote(input),
 ];
 
@@ -119,8 +120,9 @@ const oddCentavos = (leftover: Centavos): string => {
     : ` Los ${leftover} centavos sobrantes son, de a uno, de las inscripciones de menor número.`;
 };
 
-const composition = ({ standing }: ClInput): Table => {
-  const own = centavos(standing.prize - standing.fromDisqualified);
+/** What was agreed stands in place of the prizes of all who were left, but what the winner got more. */
+const composition = ({ standing, agreed }: ClInput): Table => {
+  const own = centavos(standing.prize - standing.fromDisqualified - (agreed ?? ZERO));
   return {
     block: 'table',
     key: 'composicion',
@@ -131,15 +133,22 @@ const composition = ({ standing }: ClInput): Table => {
     ],
     rows: [
       { cells: [text(ownPart(standing)), money(own)] },
-      {
-        cells: [
-          text('Parte de premios de jugadores descalificados (Anexo II, art. 13, inc. 41)'),
-          money(standing.fromDisqualified),
-        ],
-      },
+      ...(agreed === undefined
+        ? []
+        : [{ cells: [text('Acordado entre todos los que quedaban'), money(agreed)] }]),
+      ...(standing.fromDisqualified > 0
+        ? [
+            {
+              cells: [
+                text('Parte de premios de jugadores descalificados (Anexo II, art. 13, inc. 41)'),
+                money(standing.fromDisqualified),
+              ],
+            },
+          ]
+        : []),
       {
         role: 'total',
-        cells: [strong('Importe a cobrar'), money(sum([own, standing.fromDisqualified]))],
+        cells: [strong('Importe a cobrar'), money(standing.prize)],
       },
     ],
     sheet: 'Premio',
@@ -147,10 +156,10 @@ const composition = ({ standing }: ClInput): Table => {
 };
 
 /** First place takes what rounding leaves of the pool, which its percentage does not show (M5). */
-const firstPlaceNote = ({ standing, locked, terms, exit }: ClInput): Block[] => {
+const firstPlaceNote = ({ standing, agreed, locked, terms, exit }: ClInput): Block[] => {
   if (exit.cause === 'resolution')
     return [{ block: 'note', text: 'Importe fijado por la resolución que finalizó el torneo.' }];
-  if (!holdsFirst(standing)) return [];
+  if (agreed !== undefined || !holdsFirst(standing)) return [];
   const first = shareOf(fundOf(locked), locked.sharesBps[0] ?? 0);
   return locked.placePrizes[0] === floorToUnit(first, terms.prizeUnit)
     ? []

@@ -1,4 +1,5 @@
 import type { ByCode, ByMeans } from '../../domain/cage/facts.ts';
+import type { Centavos } from '../../domain/money/centavos.ts';
 import type {
   EventSettlement,
   PurchaseCode,
@@ -53,6 +54,8 @@ export type ClInput = PaperHead & {
   readonly standing: Standing;
   /** Every standing that shares the place, the own included; only the own when not shared. */
   readonly tied: readonly Standing[];
+  /** What all who were left agreed for this entry, in a club event (CLUB-T27). */
+  readonly agreed?: Centavos;
   readonly locked: FactOf<'PrizesLocked'>;
   readonly confirmed: FactOf<'PrizeConfirmed'>;
   readonly exit: {

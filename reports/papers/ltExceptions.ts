@@ -14,7 +14,7 @@ import { placeText } from './wording.ts';
  */
 export const exceptionBlocks = (input: LtInput): Block[] => {
   const shares = sharesOf(input);
-  const lost = shares.filter(({ standing, prize }) => standing.disqualified && prize > 0);
+  const lost = shares.filter((share) => share.standing.disqualified && lostBy(share) > 0);
   const gained = shares.filter(({ standing }) => standing.fromDisqualified > 0);
   const tied = shares.filter(
     ({ standing, places }) => standing.sharedThrough !== null && places.total > 0,
@@ -32,10 +32,13 @@ export const redistributed = (input: LtInput): { lost: Centavos; gained: Centavo
   const shares = sharesOf(input);
   const disqualified = shares.filter(({ standing }) => standing.disqualified);
   return {
-    lost: sum(disqualified.map(({ prize }) => prize)),
+    lost: sum(disqualified.map(lostBy)),
     gained: sum(shares.map(({ standing }) => standing.fromDisqualified)),
   };
 };
+
+/** The prize of his place and what had been agreed for him (M8, CLUB-T27). */
+const lostBy = ({ prize, agreed }: Share): Centavos => sum([prize, agreed]);
 
 const NOTE: Block = {
   block: 'note',
@@ -114,22 +117,22 @@ const lostTable = (lost: readonly Share[]): Table => ({
   ],
   rows: [
     ...lost.map(
-      ({ standing, prize }): Row => ({
+      (share): Row => ({
         cells: [
-          text(placeText(standing)),
-          count(standing.entry),
-          money(
-            prize,
-            'SUMIFS({calculo.parte},{calculo.jugador},{jugador})' +
-              '+SUMIFS({calculo.sobrante},{calculo.jugador},{jugador})',
-          ),
+          text(placeText(share.standing)),
+          count(share.standing.entry),
+          share.agreed > 0 ? money(lostBy(share)) : money(share.prize, OF_PLACE),
         ],
       }),
     ),
-    sumRow('Total repartido', sum(lost.map(({ prize }) => prize)), 'descalificados'),
+    sumRow('Total repartido', sum(lost.map(lostBy)), 'descalificados'),
   ],
   sheet: 'Descalificados',
 });
+
+const OF_PLACE =
+  'SUMIFS({calculo.parte},{calculo.jugador},{jugador})' +
+  '+SUMIFS({calculo.sobrante},{calculo.jugador},{jugador})';
 
 const gainedTable = (gained: readonly Share[]): Table => ({
   block: 'table',

@@ -1,8 +1,9 @@
 import { centavos, sum, ZERO } from '../../domain/money/centavos.ts';
+import type { Deal } from '../../domain/settlement/types.ts';
 import { blank, count, money, strong } from '../model/cell.ts';
 import type { Row, Table } from '../model/paper.ts';
 import type { BookedPrize, LtInput } from './inputs.ts';
-import { type Share, sharesOf } from './ltClassification.ts';
+import { agreedTo, type Share, sharesOf } from './ltClassification.ts';
 import { PRIZE_COLUMNS, paidOf, paidUntil, prizeCells } from './prizePapers.ts';
 
 /**
@@ -81,9 +82,12 @@ export const prizeWorkings = (input: LtInput): Table => ({
     { key: 'descalificado', heading: 'Descalificado', align: 'right' },
     { key: 'premio', heading: 'Premio de la posición', align: 'right' },
     { key: 'por_descalificacion', heading: 'Por descalificaciones', align: 'right' },
+    ...(input.settlement.deal
+      ? [{ key: 'por_acuerdo', heading: 'Por acuerdo', align: 'right' } as const]
+      : []),
     { key: 'a_cobrar', heading: 'A cobrar', align: 'right' },
   ],
-  rows: sharesOf(input).map(workingRow),
+  rows: sharesOf(input).map((share) => workingRow(share, input.settlement.deal)),
   sheet: 'Cálculo',
 });
 
@@ -94,20 +98,24 @@ const LEFTOVER =
   'IF(COUNTIFS({calculo.desde},{desde},{calculo.jugador},"<"&{jugador})' +
   '<ROUND(({total}-{parte}*({hasta}-{desde}+1))*100,0),0.01,0)';
 
-const workingRow = ({ standing, places, leftover, prize }: Share): Row => {
+/** Of the places of who agreed, the first alone still gives what was left to play for. */
+const workingRow = (share: Share, deal: Deal | undefined): Row => {
+  const { standing, places, leftover, prize } = share;
   const { entry, position, sharedThrough, disqualified, fromDisqualified } = standing;
+  const isOfDeal = deal !== undefined && position <= deal.shares.length;
   return {
     cells: [
       count(entry),
       count(position),
       count(sharedThrough ?? position),
-      money(places.total, TOTAL_OF_PLACES),
+      isOfDeal ? money(places.total) : money(places.total, TOTAL_OF_PLACES),
       money(places.part, PART),
       money(leftover, LEFTOVER),
       count(disqualified ? 1 : 0),
       money(disqualified ? ZERO : prize, 'IF({descalificado}=1,0,{parte}+{sobrante})'),
       money(fromDisqualified),
-      money(standing.prize, '{premio}+{por_descalificacion}'),
+      ...(deal ? [money(agreedTo(share))] : []),
+      money(standing.prize, `{premio}+{por_descalificacion}${deal ? '+{por_acuerdo}' : ''}`),
     ],
   };
 };

@@ -38,15 +38,12 @@ beforeAll(async () => {
   const { lines } = (await get('/ledger')).body as unknown as {
     lines: { entryId: string; voucher: string }[];
   };
-  for (const [index, entryId] of entries.slice(0, 9).entries())
-    await made(
-      post(`entries/${entryId}/seating`, {
-        ...by('L-4'),
-        document: document(index + 1),
-        voucher: lines.find((line) => line.entryId === entryId)?.voucher,
-        ...places[index],
-      }),
-    );
+  for (const [index, entryId] of entries.slice(0, 9).entries()) {
+    const { voucher } = lines.find((line) => line.entryId === entryId) ?? {};
+    const shown = { document: document(index + 1), voucher };
+    await made(post(`entries/${entryId}/accreditation`, { ...by('L-5'), ...shown }));
+    await made(post(`entries/${entryId}/seating`, { ...by('L-4'), ...shown, ...places[index] }));
+  }
   await made(on(t)(DIRECTOR, 'start', { ...by('L-1'), acta: null }));
 });
 afterAll(() => table.stop());

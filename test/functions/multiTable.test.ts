@@ -75,14 +75,12 @@ describe('An event of several tables over HTTP [R123-I-1]', () => {
       lines: { entryId: string; voucher: string }[];
     };
     const voucher = lines.find(({ entryId }) => entryId === one.entryId)?.voucher;
-    const take = (at: number) =>
-      on(t)(FLOOR, `entries/${one.entryId}/seating`, {
-        ...by('L-4'),
-        document: document(player),
-        voucher,
-        table: at,
-        seat: one.seat,
-      });
+    const shown = { document: document(player), voucher };
+    const arrival = `entries/${one.entryId}`;
+    const take = (table: number) =>
+      on(t)(FLOOR, `${arrival}/seating`, { ...by('L-4'), ...shown, table, seat: one.seat });
+    expect((await take(one.table)).body['code']).toBe('tournament.not-accredited');
+    await made(on(t)(FLOOR, `${arrival}/accreditation`, { ...by('L-5'), ...shown }));
     expect((await take(one.table === 1 ? 2 : 1)).body).toMatchObject({ normId: 'R123-I-89' });
     await made(take(one.table));
   });

@@ -37,6 +37,18 @@ const example = (
 
 const figures = ({ keyFigures }: Paper): string[] => keyFigures.map(({ value }) => cellText(value));
 
+describe('The receipt of what finalists agreed [CLUB-T27]', () => {
+  it('says so in place of the share of the pool, and what the winner has besides', () => {
+    const first = example(standing(1, 1, 4_503_130), 10_003_130, [5_003_130], [5000]);
+    const paper = buildCl({ ...first, agreed: centavos(3_500_000) });
+    expect(figures(paper)).toEqual(['1.ª', 'Por acuerdo', '$\u00a045.031,30']);
+    expect(rowsOf(paper, 'composicion').map((row) => row[1])).toEqual([
+      ...['$\u00a010.031,30', '$\u00a035.000,00', '$\u00a045.031,30'],
+    ]);
+    expect(notesOf(paper)).not.toContain('resto del redondeo');
+  });
+});
+
 describe('The classification receipt [R123-IV-9.1]', () => {
   it('says position, share of the pool and amount: 9th, 2,5 %, $ 7.187,50', () => {
     const scale = [...Array.from({ length: 8 }, () => 1000), 250];

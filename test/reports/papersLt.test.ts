@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { centavos } from '../../domain/money/centavos.ts';
 import type { EventSettlement } from '../../domain/settlement/types.ts';
+import type { Paper } from '../../reports/model/paper.ts';
 import { buildLt } from '../../reports/papers/lt.ts';
 import { nilLt } from './golden/inputs.ts';
 import { factsOf, rowsOf, tableOf, tablesOf } from './golden/reading.ts';
-import { ltInput, noSplit, settle, TERMS } from './golden/sitAndGo.ts';
+import { DEAL, ltInput, noSplit, PLAYED_OUT, settle, TERMS } from './golden/sitAndGo.ts';
 
 const $ = (amount: string) => `$\u00a0${amount}`;
 
@@ -114,6 +115,34 @@ describe('Who collects what [R123-IV-9] [R123-II-41.b3]', () => {
   it('refuses to leave somebody of the classification without a name', () => {
     const input = ltInput();
     expect(() => buildLt({ ...input, persons: input.persons.slice(1) })).toThrow(/nobody is named/);
+  });
+});
+
+describe('What finalists agreed in a club event [CLUB-T27]', () => {
+  const passed = (paper: Paper) => paper.checks.every((check) => check.passed);
+
+  it('stands in a column of its own; the winner has besides what was left', () => {
+    const paper = buildLt(ltInput(settle({ exits: PLAYED_OUT, deal: DEAL })));
+    expect(
+      rowsOf(paper, 'clasificacion')
+        .slice(0, 3)
+        .map((row) => row.slice(4)),
+    ).toEqual([
+      [$('10.031,30'), $('0,00'), $('35.000,00'), $('45.031,30')],
+      [$('0,00'), $('0,00'), $('35.000,00'), $('35.000,00')],
+      [$('10.000,00'), $('0,00'), $('0,00'), $('10.000,00')],
+    ]);
+    expect(passed(paper)).toBe(true);
+    expect(tableOf(buildLt(ltInput()), 'clasificacion').columns).toHaveLength(7);
+  });
+
+  it('who is disqualified afterwards loses both to who stays', () => {
+    const paper = buildLt(ltInput(settle({ deal: DEAL })));
+    expect(rowsOf(paper, 'descalificados').at(-1)!.at(-1)).toBe($('35.000,00'));
+    expect(rowsOf(paper, 'clasificacion')[0]!.slice(4)).toEqual([
+      ...[$('10.031,30'), $('35.000,00'), $('35.000,00'), $('80.031,30')],
+    ]);
+    expect(passed(paper)).toBe(true);
   });
 });
 

@@ -23,7 +23,7 @@ import { bankLmInput, lostLmInput, nilBankLm } from './golden/bankTable.ts';
 import { cashLmInput, longGame, nilCashLm } from './golden/cashTable.ts';
 import { eventPapers } from './golden/eventPapers.ts';
 import { nilLm, nilLt } from './golden/inputs.ts';
-import { ISSUE, lmInput, ltInput, noSplit, settle } from './golden/sitAndGo.ts';
+import { DEAL, ISSUE, lmInput, ltInput, noSplit, PLAYED_OUT, settle } from './golden/sitAndGo.ts';
 
 const engine = spawnSync('soffice', ['--version']).status === 0;
 const WRONG = 123_456.78;
@@ -50,6 +50,8 @@ const examples = (): Record<string, Paper> => {
     'im-nil': buildIm(nilMonth()),
     ld: buildLd(ledger()),
     'lt-no-split': buildLt(ltInput(settle({ regimes: noSplit }))),
+    'lt-deal': buildLt(ltInput(settle({ exits: PLAYED_OUT, deal: DEAL }))),
+    'lt-deal-lost': buildLt(ltInput(settle({ deal: DEAL }))),
     ...Object.fromEntries(
       drawn.flatMap(({ lm, lt }, index) => [
         [`lm-${index}`, buildLm(lm)],

@@ -82,8 +82,10 @@ export const openTables = async (): Promise<Floor> => {
     const player = index + 1;
     const number = String(Math.ceil(player / 2)).padStart(8, '0');
     const voucher = `000${player % 2 === 0 ? 3 : 4}-${number}`;
-    const shown = { document: document(player), voucher, table, seat };
-    await made(post(FLOOR, `entries/${entryId}/seating`, { ...by('L-4'), ...shown }));
+    const shown = { document: document(player), voucher };
+    await made(post(FLOOR, `entries/${entryId}/accreditation`, { ...by('L-5'), ...shown }));
+    const place = { ...by('L-4'), ...shown, table, seat };
+    await made(post(FLOOR, `entries/${entryId}/seating`, place));
   }
   await made(post(DIRECTOR, 'start', { ...by('L-2'), acta: null }));
   await made(post(DIRECTOR, 'levels', { ...by('L-1'), level: 2 }));

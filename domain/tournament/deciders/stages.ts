@@ -19,8 +19,9 @@ import type { AnnouncedTournament } from '../state.ts';
 import { assertOwesNothing } from '../tablePurchases.ts';
 
 /**
- * Opens a series, which starts at level 1, or the final once every series is over: it starts at
- * the level that follows the highest one reached, unless the Director sets another with a reason.
+ * Opens a series, which starts at level 1, once the one in play is over (ADR 0026), or the final once
+ * every series is over: it starts at the level that follows the highest one reached, unless the
+ * Director sets another with a reason.
  *
  * @see R123-I-8, R123-I-10, R123-I-13
  * @throws {Rejection} in this order: `tournament.act-id-reused`, `tournament.role-not-allowed`,

@@ -7,6 +7,7 @@ import { assertActIdFree, requireEntry, requireLive } from '../guards.ts';
 import { assertRole } from '../roles.ts';
 import { sameContent } from '../sameContent.ts';
 import type { AnnouncedTournament } from '../state.ts';
+import { clubOf, isSitAndGo } from '../tables.ts';
 
 /**
  * The dealer keeps the voucher and hands over the chips. Who comes late sits down the same way:
@@ -16,7 +17,7 @@ import type { AnnouncedTournament } from '../state.ts';
  * @throws {Rejection} in this order: `tournament.entry-unknown`, `tournament.act-id-reused`,
  *   `tournament.role-not-allowed`, `tournament.entry-not-paid`, `tournament.entry-returned`,
  *   `tournament.entry-not-live`, `tournament.voucher-used`, `tournament.voucher-mismatch`,
- *   `tournament.entry-not-transferable`, `tournament.document-mismatch`,
+ *   `tournament.not-accredited`, `tournament.entry-not-transferable`, `tournament.document-mismatch`,
  *   those of `barredNow`, `tournament.seat-not-drawn`,
  *   `tournament.seat-mismatch`
  */
@@ -31,6 +32,7 @@ export const takeSeat = (
   assertRole(command);
   const live = requireLive(state, entry);
   assertVoucher(command, live);
+  assertAccredited(live, state);
   if (entry.personId !== person.personId)
     throw new Rejection('tournament.entry-not-transferable', 'R123-I-33', { entryId });
   if (!command.documentMatches) throw new Rejection('tournament.document-mismatch', 'R123-I-28');
@@ -43,6 +45,18 @@ export const takeSeat = (
       seat: `${table ?? drawn.table}/${seat}`,
     });
   return [{ type: 'SeatTaken', entryId, seatingId, ...drawn, by, occurredAt, jornada }];
+};
+
+/**
+ * At several tables the dealer takes the coupon of the control card, which accreditation gave for the
+ * voucher. A Sit & Go has no control card, nor has the club.
+ */
+const assertAccredited = (
+  { entryId, accreditation }: PaidEntry,
+  { terms }: AnnouncedTournament,
+): void => {
+  if (isSitAndGo(terms) || clubOf(terms) || accreditation) return;
+  throw new Rejection('tournament.not-accredited', 'R123-I-89', { entryId });
 };
 
 const drawnSeat = ({ table, seat }: PaidEntry): { table: number; seat: number } => {

@@ -2,7 +2,7 @@ import type { Standing } from '../../../domain/settlement/types.ts';
 import { entryIdOf, entryOf } from '../../../domain/tournament/entries.ts';
 import { outOf } from '../../../domain/tournament/exits.ts';
 import type { FactOf } from '../../../domain/tournament/facts.ts';
-import { standingOf, standingsOf } from '../../../domain/tournament/prizes.ts';
+import { dealOf, standingOf, standingsOf } from '../../../domain/tournament/prizes.ts';
 import type { AnnouncedTournament, ExitFact } from '../../../domain/tournament/state.ts';
 import { tablesOf } from '../../../domain/tournament/tables.ts';
 import { buildCl } from '../../../reports/papers/cl.ts';
@@ -68,6 +68,7 @@ export const issueClassification = async (
     person: await holderOf(ports, operator, entryOf(state, entryId)),
     standing,
     tied,
+    ...agreedFor(state, standing),
     locked: state.lock,
     confirmed,
     exit: exitOf(state, confirmed, tied),
@@ -76,6 +77,12 @@ export const issueClassification = async (
     paper: await fileModel(archive, record, inFormOf(state.terms, paper), verifyBaseUrl),
     confirmed,
   };
+};
+
+const agreedFor = (state: AnnouncedTournament, { entry }: Standing): Pick<ClInput, 'agreed'> => {
+  const shares = state.deal ? dealOf(state.deal, state).shares : [];
+  const share = shares.find((one) => one.entry === entry);
+  return share ? { agreed: share.amount } : {};
 };
 
 const replaces = ({ confirmation, reissue }: FactOf<'PrizeConfirmed'>) =>

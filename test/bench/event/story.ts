@@ -53,6 +53,21 @@ export const seatEverybody = async (
     tables: tablesIn(plan),
     draw: { method: 'system' },
   });
+  const shownBy = (entryNumber: number) => ({
+    occurredAt: moment(JORNADA, 20),
+    document: plan.players[entryNumber - 1]?.document,
+    voucher: vouchers[entryNumber - 1],
+  });
+  await postAll(
+    floor,
+    path,
+    seats.map(({ entryNumber }) => ({
+      operation: 'accreditEntry',
+      entryId: entryIdIn(event, entryNumber),
+      idempotencyKey: `${entryIdIn(event, entryNumber)}-accreditation`,
+      body: { by: CONTROL, ...shownBy(entryNumber) },
+    })),
+  );
   await postAll(
     floor,
     path,
@@ -60,11 +75,7 @@ export const seatEverybody = async (
       operation: 'takeSeat',
       entryId: entryIdIn(event, entryNumber),
       idempotencyKey: `${entryIdIn(event, entryNumber)}-seating`,
-      body: {
-        ...{ by: DEALER, occurredAt: moment(JORNADA, 20), table, seat },
-        document: plan.players[entryNumber - 1]?.document,
-        voucher: vouchers[entryNumber - 1],
-      },
+      body: { by: DEALER, ...shownBy(entryNumber), table, seat },
     })),
   );
   return seats;

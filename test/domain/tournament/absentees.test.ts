@@ -9,7 +9,7 @@ import { chipsInPlay } from '../../../domain/tournament/chipsInPlay.ts';
 import { entryOf } from '../../../domain/tournament/entries.ts';
 import { standingsOf } from '../../../domain/tournament/prizes.ts';
 import { given, history } from '../../support/given.ts';
-import { deal, hold, level, on, removeAbsent, revoke, sit, stateOf, underWay } from './chips.ts';
+import { arrive, deal, hold, level, on, removeAbsent, revoke, stateOf, underWay } from './chips.ts';
 import * as sng from './inPlay.ts';
 
 const blinds = (smallBlind: number, bigBlind: number, ante: number) => ({
@@ -87,11 +87,11 @@ describe('An absent player keeps posting blinds and antes [R123-I-38] [R123-IV-1
     const state = stateOf(
       ...event,
       deal(1, 1, { bigBlind: 8 }),
-      sit('E8', '1/8'),
-      sit('E9', '1/9'),
+      ...arrive('E8', '1/8'),
+      ...arrive('E9', '1/9'),
     );
     expect(absentEntries(state)).toEqual([]);
-    given(history(...event, sit('E8', '1/8'), sit('E9', '1/9')))
+    given(history(...event, ...arrive('E8', '1/8'), ...arrive('E9', '1/9')))
       .when(deal(1, 1, { bigBlind: 8 }))
       .thenFacts({ charges: [] });
   });

@@ -1,7 +1,10 @@
 import { describe, it } from 'vitest';
+import type { MultiTableCharacteristics } from '../../../domain/tournament/commands.ts';
 import { given, history } from '../../support/given.ts';
+import { announceTables, redraw, seatCards } from './multiTable.ts';
 import { accredit, announceEvent, at, by, having, sell, started } from './rebuys.ts';
-import { announce, person, sell as sellSitAndGo, takeForm } from './sitAndGo.ts';
+import * as sitAndGo from './sitAndGo.ts';
+import { announce, person, sell as sellSitAndGo, takeForm, takeSeat } from './sitAndGo.ts';
 
 const sold = history(announceEvent(), ...sell('E1', 'E2'));
 
@@ -105,6 +108,31 @@ describe('Age and bars are asked again [R123-I-27] [R123-I-27.b1] [R123-I-27.b2]
       .when(accredit('E1', born('1996-05-10')))
       .thenRejects('tournament.person-underage', 'R123-I-27.b1');
   });
+});
+
+describe('A seat is taken with the coupon that accreditation gave [R123-I-36] [R123-I-89] [R123-IV-3]', () => {
+  const drawn = (club: MultiTableCharacteristics['club'] = null) =>
+    history(
+      announceTables({ club }),
+      ...sitAndGo.sell('E1', 'E2'),
+      redraw({ draw: seatCards(['1/1', '1/2']) }),
+    );
+  const sit = takeSeat('E1', 1);
+
+  it('not with the voucher alone', () => {
+    given(drawn()).when(sit).thenRejects('tournament.not-accredited', 'R123-I-89');
+    const accredited = having(drawn(), sitAndGo.accredit('E1'));
+    given(accredited).when(sit).thenFacts({ type: 'SeatTaken', table: 1, seat: 1 });
+    given(having(accredited, sit)).when(sit).thenNothing();
+    given(having(accredited, sit))
+      .when({ ...sit, seatingId: 'again' })
+      .thenRejects('tournament.voucher-used', 'R123-I-36');
+  });
+
+  it('nor is it asked of a club event, which has no control card', () =>
+    given(drawn({ entriesMin: 2, disqualifiedChips: 'removed' }))
+      .when(sit)
+      .thenFacts({ type: 'SeatTaken' }));
 });
 
 describe('A Sit & Go has no window of accreditation', () => {

@@ -4,7 +4,7 @@ import { chipsInPlay } from '../../../domain/tournament/chipsInPlay.ts';
 import { standingsOf } from '../../../domain/tournament/prizes.ts';
 import { given, history } from '../../support/given.ts';
 import { bag, bagAll, closeDay, dayRedraw, nextDay, openDay, release } from './bagging.ts';
-import { deal, hold, level, on, removeAbsent, sit, stateOf, underWay } from './chips.ts';
+import { arrive, deal, hold, level, on, removeAbsent, stateOf, underWay } from './chips.ts';
 import { withdraw } from './inPlay.ts';
 import { bust, placesOf } from './multiTable.ts';
 import { person, staff } from './sitAndGo.ts';
@@ -339,7 +339,8 @@ describe('An absent player whose stack is held is bagged by dealer and Superviso
     given(history(...second))
       .when(release('E12', 12, 9_950))
       .thenRejects('tournament.voucher-not-taken', 'R123-IV-3');
-    given(history(...second, { ...sit('E12', '2/6'), ...nextDay('dealer') }))
+    const came = arrive('E12', '2/6').map((one) => ({ ...one, ...nextDay(one.by.role) }));
+    given(history(...second, ...came))
       .when(release('E12', 12, 9_950))
       .thenFacts({ type: 'BagReleased', total: 9_950 });
   });

@@ -9,7 +9,7 @@ import type { StaffRole } from '../../../domain/tournament/facts.ts';
 import type { AnnouncedTournament } from '../../../domain/tournament/state.ts';
 import { fold, history } from '../../support/given.ts';
 import { announceTables, placesOf, redraw, seatCards, startTables } from './multiTable.ts';
-import { at, by, jornada, pay, sell, staff, takeForm, takeSeat } from './sitAndGo.ts';
+import { accredit, at, by, jornada, pay, sell, staff, takeForm, takeSeat } from './sitAndGo.ts';
 
 /** Commands about the chips of an event of several tables. Minutes are those of the first hour. */
 
@@ -42,9 +42,15 @@ export const underWay = (
     extend,
     redraw({ draw: seatCards(places) }),
     startTables(),
-    ...present.map((entryId) => sit(entryId, places[Number(entryId.slice(1)) - 1] ?? '1/1')),
+    ...present.flatMap((entryId) => arrive(entryId, places[Number(entryId.slice(1)) - 1] ?? '1/1')),
   ];
 };
+
+/** Accredited first, and then at the table. */
+export const arrive = (entryId: string, place: string, minute = 0): TournamentCommand[] => [
+  accredit(entryId, on('control-desk', minute)),
+  sit(entryId, place, minute),
+];
 
 /** `sit('E4', '1/4')`. */
 export const sit = (entryId: string, place: string, minute = 0): CommandOf<'TakeSeat'> => {

@@ -20,6 +20,7 @@ import type { FactOf, TournamentFact } from '../../../domain/tournament/facts.ts
 import type { AnnouncedTournament } from '../../../domain/tournament/state.ts';
 import { bag, closeDay, nextDay, openDay, race, release } from './bagging.ts';
 import {
+  arrive,
   deal,
   hold,
   late,
@@ -30,7 +31,6 @@ import {
   place,
   removeAbsent,
   revoke,
-  sit,
   stateOf,
   underWay,
 } from './chips.ts';
@@ -108,7 +108,7 @@ const commandsOf = (
       return [deal((pick % 2) + 1, index + 1, { ...blinds, ...on('dealer', minute) })];
     }
     case 'sit':
-      return [sit(entryId, at, minute)];
+      return arrive(entryId, at, minute);
     case 'late':
       return late(`E${PLAYERS + 1 + other}`, `${(pick % 2) + 1}/${(pick % 3) + 7}`, minute);
     case 'place':

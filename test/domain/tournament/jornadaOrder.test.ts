@@ -4,7 +4,7 @@ import { given, history } from '../../support/given.ts';
 import { eliminate, started } from './inPlay.ts';
 import { announceTables, redraw, seatCards } from './multiTable.ts';
 import * as rebuys from './rebuys.ts';
-import { announce, pay, sell, takeForm, takeSeat } from './sitAndGo.ts';
+import { accredit, announce, pay, sell, takeForm, takeSeat } from './sitAndGo.ts';
 
 const before = '2014-05-08' as Jornada;
 const after = '2014-05-10' as Jornada;
@@ -28,6 +28,7 @@ describe("A jornada is not the sender's to choose [R123-I-1]", () => {
       announceTables(),
       ...sell('E1', 'E2'),
       redraw({ draw: seatCards(['1/1', '1/2']) }),
+      accredit('E1'),
     ];
     const sit = takeSeat('E1', 1);
     given(history(...sold))

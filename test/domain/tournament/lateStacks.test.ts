@@ -5,6 +5,7 @@ import { chipsInPlay } from '../../../domain/tournament/chipsInPlay.ts';
 import { given, history } from '../../support/given.ts';
 import { nextDay } from './bagging.ts';
 import {
+  arrive,
   deal,
   late,
   lateStack,
@@ -12,7 +13,6 @@ import {
   on,
   place,
   removeAbsent,
-  sit,
   stateOf,
   underWay,
 } from './chips.ts';
@@ -124,7 +124,7 @@ describe('The Director may set another late stack [R123-I-45]', () => {
     given(history(...seated))
       .when(lateStack('E1', 8_000))
       .thenRejects('tournament.not-late-entry', 'R123-I-45');
-    given(history(...seated, sit('E13', '1/9', 7)))
+    given(history(...seated, ...arrive('E13', '1/9', 7)))
       .when(lateStack('E13', 8_000))
       .thenRejects('tournament.not-late-entry', 'R123-I-45');
     given(history(...seated))

@@ -3,7 +3,7 @@ import type { CommandOf, TournamentCommand } from '../../../domain/tournament/co
 import type { AnnouncedTournament } from '../../../domain/tournament/state.ts';
 import { announceTables, bust, placesOf, redraw, seatCards } from './multiTable.ts';
 import { buy, by, withPurchases } from './rebuys.ts';
-import { entryIds, pay, takeForm, takeSeat } from './sitAndGo.ts';
+import { accredit, entryIds, pay, takeForm, takeSeat } from './sitAndGo.ts';
 
 /**
  * A paper of an evening without network, and the papers that it needs posted before it. What is
@@ -66,8 +66,15 @@ const beforeTheStart: Paper[] = [
   }),
   ...PLAYERS.map((entryId) =>
     paper(
+      `accreditation ${entryId}`,
+      ['refund', ...sales.map(({ id }) => id)],
+      accredit(entryId, by('control-desk', '22:30')),
+    ),
+  ),
+  ...PLAYERS.map((entryId) =>
+    paper(
       `seat ${entryId}`,
-      ['draw'],
+      ['draw', `accreditation ${entryId}`],
       takeSeat(entryId, placeOf(entryId).seat, { ...placeOf(entryId), ...by('dealer', '23:00') }),
     ),
   ),

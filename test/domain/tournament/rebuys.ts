@@ -12,7 +12,8 @@ import type { MoneyCommandOf } from '../../../domain/tournament/moneyCommands.ts
 import type { AnnouncedTournament, Entry } from '../../../domain/tournament/state.ts';
 import { fold, history } from '../../support/given.ts';
 import { announceTables, characteristics } from './multiTable.ts';
-import { pay, person, staff, takeForm, voucherOf } from './sitAndGo.ts';
+import * as sitAndGo from './sitAndGo.ts';
+import { pay, person, staff, takeForm } from './sitAndGo.ts';
 
 /** An event of several tables with two rebuys and an add-on, at the prices of the catalogue. */
 
@@ -52,19 +53,8 @@ export const sell = (...ids: readonly string[]): TournamentCommand[] =>
     pay(entryId, { tendered: characteristics.price, ...by('cashier', '18:00') }),
   ]);
 
-export const accredit = (
-  entryId: string,
-  changes: Partial<MoneyCommandOf<'AccreditEntry'>> = {},
-): MoneyCommandOf<'AccreditEntry'> => ({
-  type: 'AccreditEntry',
-  entryId,
-  accreditationId: `accreditation ${entryId}`,
-  person: person(`player ${entryId}`),
-  documentMatches: true,
-  voucher: voucherOf(entryId),
-  ...by('control-desk', '22:00'),
-  ...changes,
-});
+export const accredit = (entryId: string, changes: Partial<MoneyCommandOf<'AccreditEntry'>> = {}) =>
+  sitAndGo.accredit(entryId, { ...by('control-desk', '22:00'), ...changes });
 
 /** Play goes on at a level, whoever sits where: what the money asks of the floor. */
 export const started = (level: number): TournamentFact[] => [

@@ -20,7 +20,7 @@ import {
   seatCards,
   startTables,
 } from './multiTable.ts';
-import { by, entryIds, sell, takeSeat } from './sitAndGo.ts';
+import { accredit, by, entryIds, sell, takeSeat } from './sitAndGo.ts';
 
 const sold = (count: number) => [announceTables(), ...sell(...entryIds(count))];
 const stateAfter = (...commands: readonly TournamentCommand[]) =>
@@ -131,7 +131,10 @@ describe('5,000 entries are one draw, applied completely or not at all [R123-I-1
 describe('Those present draw first, the absent get what is left [R123-IV-2.p5]', () => {
   it('by number among each, on places that the seed shuffled', () => {
     const first = [...sold(4), redraw({ tables: [1, 2], draw: seatCards(placesOf(2, 2)) })];
-    const here = [takeSeat('E3', 1, { table: 2 }), takeSeat('E4', 2, { table: 2 })];
+    const here: TournamentCommand[] = [
+      ...[accredit('E3'), takeSeat('E3', 1, { table: 2 })],
+      ...[accredit('E4'), takeSeat('E4', 2, { table: 2 })],
+    ];
     const next = '2014-05-10' as Jornada;
     const again = (present: typeof here) => {
       const day = redraw({ drawId: 'd2', occasion: 'day', tables: [1, 2], jornada: next });

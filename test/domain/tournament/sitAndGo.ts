@@ -134,6 +134,20 @@ export const drawByCards = (ids: readonly string[], drawId = 'draw 1') =>
     draw: { method: 'cards', seats: ids.map((entryId, index) => ({ entryId, seat: index + 1 })) },
   });
 
+export const accredit = (
+  entryId: string,
+  changes: Partial<CommandOf<'AccreditEntry'>> = {},
+): CommandOf<'AccreditEntry'> => ({
+  type: 'AccreditEntry',
+  entryId,
+  accreditationId: `accreditation ${entryId}`,
+  person: person(`player ${entryId}`),
+  documentMatches: true,
+  voucher: voucherOf(entryId),
+  ...by('control-desk'),
+  ...changes,
+});
+
 export const takeSeat = (
   entryId: string,
   seat: number,

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { chips } from '../../../domain/money/chips.ts';
 import type { Instant, Jornada } from '../../../domain/time/jornada.ts';
 import type { CommandOf, TournamentCommand } from '../../../domain/tournament/commands.ts';
-import { allEntries, entryOf } from '../../../domain/tournament/entries.ts';
+import { allEntries, entryOf, paidEntries } from '../../../domain/tournament/entries.ts';
 import { standingsOf } from '../../../domain/tournament/prizes.ts';
 import { purchasesOf } from '../../../domain/tournament/purchases.ts';
 import { playersOf } from '../../../domain/tournament/stages.ts';
@@ -18,7 +18,7 @@ import {
   seatCards,
   startTables,
 } from './multiTable.ts';
-import { by, pay, takeForm } from './sitAndGo.ts';
+import { accredit, by, pay, takeForm, takeSeat } from './sitAndGo.ts';
 
 const friday = characteristics.days[0]!;
 const saturday = {
@@ -187,6 +187,35 @@ describe('A no-show of an event of one stage [R123-IV-1.4], decision M2', () => 
   });
 });
 
+describe('The stack of a no-show that is moved [R123-IV-1.4], decision M2', () => {
+  const night = { jornada: '2014-05-10' as Jornada };
+  const events = [
+    announceTables(),
+    ...['E1', 'E2', 'E3', 'E4'].flatMap((entryId) => [takeForm(entryId), pay(entryId)]),
+    redraw({ draw: seatCards(['1/1', '1/2', '2/1', '2/2']) }),
+    startTables(),
+  ];
+  const final = redraw({
+    ...{ drawId: 'final', occasion: 'final-table', tables: [2] },
+    draw: seatCards(['2/1', '2/2', '2/3', '2/4']),
+    ...night,
+  });
+  const placeOf = (entry: number, ...more: TournamentCommand[]) => {
+    const found = purchasesOf(stateAfter(...events, ...more)).find((one) => one.entry === entry);
+    return [found?.table, found?.jornada];
+  };
+
+  it('leaves its sale at the table and jornada it was assigned', () => {
+    expect(placeOf(1, final)).toEqual([1, '2014-05-09']);
+    expect(placeOf(3, final)).toEqual([2, '2014-05-09']);
+  });
+
+  it('until he comes: his coupon is taken where he sits', () => {
+    const came = [accredit('E1', night), takeSeat('E1', 1, { table: 2, ...night })];
+    expect(placeOf(1, final, ...came)).toEqual([2, '2014-05-10']);
+  });
+});
+
 describe('Series have their own entries, tables, clock and result [R123-I-8]', () => {
   it('plays one at a time, each with its players', () => {
     const state = stateAfter(...seriesA);
@@ -203,6 +232,51 @@ describe('Series have their own entries, tables, clock and result [R123-I-8]', (
     given(history(...afterA))
       .when(open('A', { stageId: 'again' }))
       .thenRejects('tournament.series-played', 'R123-I-8');
+  });
+
+  it('180 entries in three series of 60, A and B on Friday, C on Saturday', () => {
+    const sixty = (code: string, day: typeof friday) =>
+      series(code, { ...day, entriesMax: 60, qualifiers: 59, throughLevel: null });
+    const later = { ...friday, startsAt: '2014-05-10T02:00:00.000Z' as Instant };
+    const sunday = {
+      jornada: '2014-05-11' as Jornada,
+      startsAt: '2014-05-11T23:30:00.000Z' as Instant,
+    };
+    const announced = announceTables({
+      quota: 180,
+      days: [friday, saturday, sunday],
+      scales: [{ entriesMin: 2, entriesMax: 180, sharesBps: [10_000] }],
+      stages: stages({
+        assignment: 'registration-order',
+        series: [sixty('A', friday), sixty('B', later), sixty('C', saturday)],
+        final: sunday,
+      }),
+      tables: [1, 2, 3, 4, 5, 6, 7],
+    });
+    const ids = Array.from({ length: 180 }, (_, index) => `E${index + 1}`);
+    const all = [announced, ...ids.flatMap((entryId) => [takeForm(entryId), pay(entryId)])];
+    given(history(...all, takeForm('E181')))
+      .when(pay('E181'))
+      .thenRejects('tournament.quota-full', 'R123-I-1.8');
+    const played = ['A', 'B', 'C'].flatMap((code, index) => {
+      const draw = redraw({ drawId: `draw ${code}`, draw: bySystem(index + 1) });
+      const own = `E${60 * index + 1}`;
+      return [open(code), draw, startTables(), bust(`x ${code}`, 5, own), finish(code)];
+    });
+    const state = stateAfter(...all, ...played);
+    expect(
+      state.finishedSeries.map((one) => [one.series, one.level, one.qualified.length]),
+    ).toEqual([
+      ['A', 1, 59],
+      ['B', 1, 59],
+      ['C', 1, 59],
+    ]);
+    const perSeries = Map.groupBy(paidEntries(state), (entry) => entry.series);
+    expect([...perSeries].map(([code, entries]) => [code, entries.length])).toEqual([
+      ['A', 60],
+      ['B', 60],
+      ['C', 60],
+    ]);
   });
 
   it('starts nothing that is not open, and seats nobody of another series', () => {

@@ -2,7 +2,7 @@ import { type Centavos, centavos } from '../../../domain/money/centavos.ts';
 import { chips } from '../../../domain/money/chips.ts';
 import { LEGAL_REGIMES } from '../../../domain/settlement/regimes.ts';
 import { settleEvent } from '../../../domain/settlement/settleEvent.ts';
-import type { EventSettlement, Exit, Regime } from '../../../domain/settlement/types.ts';
+import type { Deal, EventSettlement, Exit, Regime } from '../../../domain/settlement/types.ts';
 import type { Instant, Jornada } from '../../../domain/time/jornada.ts';
 import type { FactOf, PaymentMeans, StaffMember } from '../../../domain/tournament/facts.ts';
 import type { SitAndGoTerms } from '../../../domain/tournament/terms.ts';
@@ -152,6 +152,14 @@ export const EXITS: readonly Exit[] = [
   { kind: 'disqualification', out: [{ entry: 5, chipsRemoved: chips(30_000) }] },
 ];
 
+/** The two who are left take 35.000 each, and play for what is left of both places. */
+export const DEAL: Deal = {
+  shares: [1, 5].map((entry) => ({ entry, amount: centavos(3_500_000) })),
+  left: centavos(1_003_130),
+};
+/** As `EXITS`, but the runner-up is eliminated. */
+export const PLAYED_OUT: readonly Exit[] = [...EXITS.slice(0, -1), elimination(21, [5, 30_000])];
+
 export const SHARES_BPS = [5000, 3000, 2000];
 
 export type SettleOptions = {
@@ -161,6 +169,7 @@ export type SettleOptions = {
   readonly sharesBps?: readonly number[];
   readonly terms?: SitAndGoTerms;
   readonly overlay?: Centavos;
+  readonly deal?: Deal;
 };
 
 export const settle = ({
@@ -170,6 +179,7 @@ export const settle = ({
   sharesBps = SHARES_BPS,
   terms = TERMS,
   overlay,
+  deal,
 }: SettleOptions = {}): EventSettlement =>
   settleEvent({
     purchases: Array.from({ length: entries }, (_, index) => ({
@@ -186,6 +196,7 @@ export const settle = ({
     sharesBps,
     prizeUnit: terms.prizeUnit,
     ...(overlay && { overlay }),
+    ...(deal && { deal }),
     regimes,
   });
 
