@@ -1,5 +1,6 @@
 import { PUBLISHED, type PublishedData, type PublishedType } from './catalogue.ts';
 import type { Commit } from './commit.ts';
+import { typeName } from './typeName.ts';
 import { upcast } from './upcast.ts';
 
 /** A CloudEvents 1.0 envelope; it travels whole as the detail of an event on the bus. */
@@ -13,9 +14,6 @@ export type CloudEvent<Type extends PublishedType = PublishedType> = {
   readonly datacontenttype: 'application/json';
   readonly data: PublishedData<Type>;
 };
-
-/** The full name of a type, `ar.tapete.EntryPaid.v1`: what rules and readers filter by. */
-export const typeName = (type: PublishedType): string => `ar.tapete.${type}.v1`;
 
 /** An event of its own id; what the catalogue does not list is left out. */
 export const cloudEvent = <Type extends PublishedType>(

@@ -1,5 +1,5 @@
 import type { PublishedType } from './catalogue.ts';
-import { typeName } from './cloudEvent.ts';
+import { typeName } from './typeName.ts';
 
 const PAPERS = [
   'EntryPaid',

@@ -45,7 +45,6 @@ export const bundleFunctions = async (): Promise<void> => {
     mainFields: ['module', 'main'],
     alias: { '@aws-sdk/credential-provider-node': resolve('infra/lambdaCredentials.ts') },
     minify: true,
-    keepNames: true,
     legalComments: 'none',
     sourcemap: 'linked',
     sourcesContent: false,

@@ -1,4 +1,5 @@
-import { archive, downloads } from '../shared/cloud.ts';
+import { archive } from '../shared/cloud/archive.ts';
+import { downloads } from '../shared/cloud/downloads.ts';
 import { jornadasOf } from '../shared/jornadas.ts';
 import type { Handler } from '../shared/operation.ts';
 import { Refusal } from '../shared/problems/refusal.ts';

@@ -1,5 +1,5 @@
 import { IN_EXPORT, type Manifest } from '../proof/exportFormat.ts';
-import { archive } from '../shared/cloud.ts';
+import { archive } from '../shared/cloud/archive.ts';
 import type { Handler } from '../shared/operation.ts';
 import { Refusal } from '../shared/problems/refusal.ts';
 import { ports } from '../shared/runtime.ts';

@@ -1,4 +1,4 @@
-import { archive } from '../shared/cloud.ts';
+import { archive } from '../shared/cloud/archive.ts';
 import type { Handler } from '../shared/operation.ts';
 import { Refusal } from '../shared/problems/refusal.ts';
 import { ports } from '../shared/runtime.ts';

@@ -1,7 +1,8 @@
 import type { EventBridgeEvent } from 'aws-lambda';
 import type { PublishedData } from '../../events/catalogue.ts';
-import { type CloudEvent, typeName } from '../../events/cloudEvent.ts';
+import type { CloudEvent } from '../../events/cloudEvent.ts';
 import type { PaperTrigger } from '../../events/triggers.ts';
+import { typeName } from '../../events/typeName.ts';
 import { fileOnce, voidPaper } from '../documents/register.ts';
 import { drawFile } from './draw.ts';
 import { factsOf, historyUntil } from './history.ts';

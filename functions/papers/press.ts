@@ -1,5 +1,5 @@
 import type { Archive } from '../documents/archive.ts';
-import { archive } from '../shared/cloud.ts';
+import { archive } from '../shared/cloud/archive.ts';
 import type { Ports } from '../shared/ports.ts';
 import { environment, ports } from '../shared/runtime.ts';
 

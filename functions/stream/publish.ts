@@ -4,7 +4,8 @@ import { unmarshall } from '@aws-sdk/util-dynamodb';
 import type { DynamoDBBatchResponse, DynamoDBRecord, DynamoDBStreamEvent } from 'aws-lambda';
 import { type CloudEvent, cloudEventsOf } from '../../events/cloudEvent.ts';
 import type { Commit } from '../../events/commit.ts';
-import { eventBridge, queues } from '../shared/cloud.ts';
+import { eventBridge } from '../shared/cloud/eventBridge.ts';
+import { queues } from '../shared/cloud/queues.ts';
 import { environment } from '../shared/runtime.ts';
 
 const ENTRIES_PER_REQUEST_MAX = 10; // a limit of PutEvents

@@ -1,7 +1,7 @@
 import { loadVerifier } from '../exports/verifier.ts';
 import { fingerprintOf } from '../proof/signing.ts';
 import { sha256 } from '../proof/statement.ts';
-import { signer } from '../shared/cloud.ts';
+import { signer } from '../shared/cloud/signer.ts';
 
 /** With what an export is checked offline: the key, and the program that every export holds. */
 export type Means = {

@@ -7,7 +7,7 @@ import {
   StartExecutionCommand,
 } from '@aws-sdk/client-sfn';
 import type { Instant } from '../../domain/time/jornada.ts';
-import { stepFunctions } from '../shared/cloud.ts';
+import { stepFunctions } from '../shared/cloud/stepFunctions.ts';
 import { environment } from '../shared/runtime.ts';
 import { OutcomeUnknown } from '../shared/table.ts';
 

@@ -7,7 +7,8 @@ import { loadVerifier } from '../exports/verifier.ts';
 import { press } from '../papers/press.ts';
 import { lastAnchor } from '../proof/anchors.ts';
 import { takeAnchor } from '../proof/takeAnchor.ts';
-import { mailer, signer } from '../shared/cloud.ts';
+import { mailer } from '../shared/cloud/mailer.ts';
+import { signer } from '../shared/cloud/signer.ts';
 import { environment } from '../shared/runtime.ts';
 
 type ExportTask =

@@ -1,8 +1,9 @@
 import type { EventBridgeEvent } from 'aws-lambda';
 import type { Instant } from '../../domain/time/jornada.ts';
 import type { PublishedData } from '../../events/catalogue.ts';
-import { type CloudEvent, typeName } from '../../events/cloudEvent.ts';
+import type { CloudEvent } from '../../events/cloudEvent.ts';
 import type { WorkflowTrigger } from '../../events/triggers.ts';
+import { typeName } from '../../events/typeName.ts';
 import { editionsOf } from '../exports/record.ts';
 import { ports } from '../shared/runtime.ts';
 import { catchUp, type Start, startOf, startOnce } from './executions.ts';

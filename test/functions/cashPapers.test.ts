@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { CashCommand } from '../../domain/cash/commands.ts';
-import { cloudEventsOf, typeName } from '../../events/cloudEvent.ts';
+import { cloudEventsOf } from '../../events/cloudEvent.ts';
 import { WORKFLOW_TRIGGERS } from '../../events/triggers.ts';
+import { typeName } from '../../events/typeName.ts';
 import { gatherDay } from '../../functions/exports/day/gatherDay.ts';
 import { issueCashSettlement } from '../../functions/papers/orders/cashSettlement.ts';
 import { cashDaysOn } from '../../functions/shared/cashDays.ts';

@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import type { Instant } from '../../domain/time/jornada.ts';
 import { PUBLISHED, type PublishedType } from '../../events/catalogue.ts';
-import { cloudEventsOf, typeName } from '../../events/cloudEvent.ts';
+import { cloudEventsOf } from '../../events/cloudEvent.ts';
 import { GENESIS_HASH, seal } from '../../events/commit.ts';
 import { toRecorded } from '../../events/recorded.ts';
 import { PAPER_TRIGGERS, WORKFLOW_TRIGGERS } from '../../events/triggers.ts';
+import { typeName } from '../../events/typeName.ts';
 
 const by = { legajo: 'L-3', name: 'Caro Cajera', role: 'cashier' };
 const sale = {

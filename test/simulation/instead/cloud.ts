@@ -9,7 +9,7 @@ import { memorySigner } from '../../functions/support/signer.ts';
 import { here } from '../world/containers.ts';
 import { services } from '../world/services.ts';
 
-/** In place of `functions/shared/cloud.ts`: the services are those of the world. */
+/** In place of all of `functions/shared/cloud/`: the services are those of the world. */
 export const archive = (): Archive => here().archive;
 
 /** Nobody fetches what is put together for a reader: it is made to its end and let go. */
@@ -31,8 +31,3 @@ export const stepFunctions = (): SFNClient => services().stepFunctions as unknow
 export const queues = (): SQSClient => services().queues as unknown as SQSClient;
 
 const keptSigner = memorySigner();
-
-type Real = typeof import('../../../functions/shared/cloud.ts');
-type Missing = Exclude<keyof Real, keyof typeof import('./cloud.ts')>;
-/** Does not compile while the real module gives something that this one does not. */
-[] satisfies Missing[] extends never[] ? [] : never;

@@ -1,9 +1,12 @@
+import { readdirSync } from 'node:fs';
 import { registerHooks } from 'node:module';
 
 /** What is outside the code under test, and what stands in its place. */
 const INSTEAD: readonly (readonly [of: string, here: string])[] = [
   ['functions/shared/runtime.ts', './runtime.ts'],
-  ['functions/shared/cloud.ts', './cloud.ts'],
+  ...readdirSync('functions/shared/cloud').map(
+    (file) => [`functions/shared/cloud/${file}`, './cloud.ts'] as const,
+  ),
   ['functions/papers/draw.ts', './draw.ts'],
   ['functions/exports/verifier.ts', './verifier.ts'],
 ];
