@@ -14,7 +14,7 @@ const TEMPLATE = 'Tapete.template.json';
 const SOURCES = ['domain', 'events', 'functions', 'reports', 'infra'];
 /** Parts of infra that run beside the system and are not in it. */
 const BESIDE = /^infra\/(local|client|demo|cases|regulation)\//;
-const SOURCE_FILES = ['package-lock.json', 'cdk.json'];
+const SOURCE_FILES = ['package-lock.json', 'cdk.json', 'docs/openapi.json'];
 const LOCK_POLL_MS = 100;
 const UNUSED_MS_MAX = 24 * 60 * 60 * 1000;
 

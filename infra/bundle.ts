@@ -1,6 +1,6 @@
-import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
-import { build } from 'esbuild';
+import { build, type Plugin } from 'esbuild';
 import { PAPER_ASSETS } from '../reports/assets/fonts.ts';
 import { FUNCTIONS, type FunctionName } from './functions.ts';
 import { NODE_MAJOR } from './nodeVersion.ts';
@@ -17,6 +17,7 @@ const DRAWS: readonly FunctionName[] = ['papers', 'printing', 'render', 'print']
 /** Functions that hand out the verifier, or tell its hash. */
 const VERIFIES: readonly FunctionName[] = ['proof', 'verify'];
 const VERIFIER_FILE = 'verify.mjs';
+const OPENAPI_FILE = 'openapi.json';
 
 // pdfkit and other CommonJS packages ask for what an ES module lacks.
 const BANNER = [
@@ -27,6 +28,20 @@ const BANNER = [
   'const __filename = __fileURLToPath(import.meta.url);',
   'const __dirname = __dirnameOf(__filename);',
 ].join('');
+
+/**
+ * `http` and `https` are required and not imported: an import looks at all that a built-in module
+ * gives, and one of those loads all of undici, which takes a tenth of a cold start and nobody uses.
+ */
+const REQUIRED: Plugin = {
+  name: 'required',
+  setup: ({ onResolve, onLoad }) => {
+    onResolve({ filter: /^(node:)?https?$/ }, ({ path }) => ({ path, namespace: 'required' }));
+    onLoad({ filter: /.*/, namespace: 'required' }, ({ path }) => ({
+      contents: `module.exports = __createRequire(__filename)('${path}');`,
+    }));
+  },
+};
 
 /** Bundles every function with all it needs, the SDK included, so that what was tested is what runs. */
 export const bundleFunctions = async (): Promise<void> => {
@@ -49,10 +64,12 @@ export const bundleFunctions = async (): Promise<void> => {
     sourcemap: 'linked',
     sourcesContent: false,
     banner: { js: BANNER },
+    plugins: [REQUIRED],
     logLevel: 'warning',
   });
   const verifier = await bundleVerifier();
   for (const name of VERIFIES) writeFileSync(join(bundleFolder(name), VERIFIER_FILE), verifier);
+  writeFileSync(join(bundleFolder('system'), OPENAPI_FILE), openapi());
   for (const name of DRAWS) for (const asset of PAPER_ASSETS) copyAsset(name, asset);
 };
 
@@ -72,6 +89,10 @@ const bundleVerifier = async (): Promise<Uint8Array> => {
   if (!file) throw new Error('The verifier was not bundled.');
   return file.contents;
 };
+
+/** The document that a test keeps equal to the list of routes, without its blanks. */
+const openapi = (): string =>
+  JSON.stringify(JSON.parse(readFileSync(join('docs', OPENAPI_FILE), 'utf8')));
 
 /** Takes the bundles away, once the assembly has its copies. */
 export const removeBundles = (): void => rmSync(BUNDLES_FOLDER, { recursive: true, force: true });

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type DeclaredRoute, ROUTES } from '../../functions/routes.ts';
 import { SCOPES, type Scope } from '../../functions/shared/scopes.ts';
@@ -99,5 +100,12 @@ describe('The gateway', () => {
     const desk = deskWith(house.machine.baseUrl, tokens.get('tapete/admin') ?? '');
     expect((await desk.call('GET', '/v1/other')).status).toBe(404);
     expect((await desk.call('DELETE', '/v1/tournaments/tournament-of-nobody-1')).status).toBe(404);
+  });
+});
+
+describe('The document of the API', () => {
+  it('is served as it is committed', async () => {
+    const { body } = await deskWith(house.machine.baseUrl, '').call('GET', '/v1/openapi.json');
+    expect(body).toEqual(JSON.parse(readFileSync('docs/openapi.json', 'utf8')));
   });
 });

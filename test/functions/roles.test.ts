@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { type DeclaredRoute, ROUTES } from '../../functions/routes.ts';
 import { SCOPES, type Scope } from '../../functions/shared/scopes.ts';
 import { call, type Reply, type Who } from './support/api.ts';
@@ -6,6 +6,9 @@ import { announce, openCasino } from './support/casino.ts';
 import { announceJackpot, announceTable } from './support/madero.ts';
 import { BODIES, PARAMETERS, QUERIES } from './support/samples.ts';
 import { startTable } from './support/server.ts';
+
+// The file is beside bundles, and none is made here.
+vi.mock('../../functions/system/document.ts', () => import('../simulation/instead/document.ts'));
 
 /** Other resources have their own tests of the same kind. */
 const OURS: readonly string[] = [

@@ -9,6 +9,7 @@ const INSTEAD: readonly (readonly [of: string, here: string])[] = [
   ),
   ['functions/papers/draw.ts', './draw.ts'],
   ['functions/exports/verifier.ts', './verifier.ts'],
+  ['functions/system/document.ts', './document.ts'],
 ];
 const urls = new Map(
   INSTEAD.map(([of, instead]) => [
