@@ -1,5 +1,5 @@
 import { Rejection } from '../errors.ts';
-import { liveEntries, paidEntries } from './entries.ts';
+import { liveEntries, paidCount } from './entries.ts';
 import { prizeLock } from './prizes.ts';
 import { entriesMin } from './quota.ts';
 import { reconciliationOf } from './reconciliation.ts';
@@ -68,7 +68,7 @@ export const closingRefusals = (state: AnnouncedTournament): Rejection[] => {
 
 /** Of an event that is not played every price goes back (R123-I-6). */
 const refundRefusals = (state: AnnouncedTournament): Rejection[] => {
-  const entries = paidEntries(state).length;
+  const entries = paidCount(state);
   if (entries === 0) return [];
   return [new Rejection('tournament.refunds-owed', 'R123-I-6', { entries })];
 };

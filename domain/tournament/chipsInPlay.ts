@@ -1,3 +1,4 @@
+import { derivedFromAll } from '../derived.ts';
 import { type Chips, chips } from '../money/chips.ts';
 import { chargedOf, issuedStack, totalOf } from './chips/stacks.ts';
 import { allEntries, isPaid, paidEntries } from './entries.ts';
@@ -13,15 +14,22 @@ import { boughtChips } from './tablePurchases.ts';
  *   R123-II-14, R123-II-15, R123-IV-7
  */
 export const chipsInPlay = (state: AnnouncedTournament): Chips => {
+  const { entries, chips: known, terms } = state;
+  const issued = rememberedIssue([entries, known, terms], () => issuedIn(state));
+  const removed = totalOf(state.exits.map(chipsRemovedBy));
+  return chips(issued + known.adjustment - removed);
+};
+
+const rememberedIssue = derivedFromAll<number>();
+
+const issuedIn = (state: AnnouncedTournament): number => {
   const paid = paidEntries(state);
   const stacks = paid.map((entry) => issuedStack(state, entry));
   const bought = paid.flatMap(boughtChips);
   const returned = allEntries(state).filter((entry) => !isPaid(entry));
   const leftInPots = returned.map((entry) => chargedOf(state, entry));
   const placed = state.chips.placed.map((stack) => stack.chips);
-  const issued = totalOf([...stacks, ...bought, ...leftInPots, ...placed, state.chips.inPots]);
-  const removed = totalOf(state.exits.map(chipsRemovedBy));
-  return chips(issued + state.chips.adjustment - removed);
+  return totalOf([...stacks, ...bought, ...leftInPots, ...placed, state.chips.inPots]);
 };
 
 const chipsRemovedBy = (exit: ExitFact): number => {

@@ -1,4 +1,4 @@
-import { derived } from '../derived.ts';
+import { derived, sameList } from '../derived.ts';
 import { invariant } from '../errors.ts';
 import { allIn, entryIn, entryNumbered, pageByPage } from './entryBook.ts';
 import { exitedIds } from './exits.ts';
@@ -22,11 +22,34 @@ export const paidEntries = ({ entries }: Entries): readonly PaidEntry[] => paidO
 export const isPaid = (entry: Entry): entry is PaidEntry =>
   entry.sale !== null && entry.reversal === null;
 
-const paidByForm = pageByPage((entries) => entries.filter(isPaid));
+export const paidCount = ({ entries }: Entries): number =>
+  paidOnPages(entries).reduce((total, paid) => total + paid.length, 0);
+
+const byNumber = (one: PaidEntry, other: PaidEntry): number =>
+  one.sale.entryNumber - other.sale.entryNumber;
+
+const paidOnPages = pageByPage((entries): readonly PaidEntry[] =>
+  entries.filter(isPaid).sort(byNumber),
+);
 
 const paidOf = derived((entries: AnnouncedTournament['entries']): readonly PaidEntry[] =>
-  paidByForm(entries).sort((one, other) => one.sale.entryNumber - other.sale.entryNumber),
+  paidOnPages(entries).flat().sort(byNumber),
 );
+
+const sameSales = sameList<Sale>();
+
+/** The sales of the paid entries, by number: the same list as long as none comes or goes. */
+export const paidSales = derived((state: Entries): readonly Sale[] =>
+  sameSales(paidEntries(state).map(({ sale }) => sale)),
+);
+
+const paidByPerson = pageByPage((entries) =>
+  Map.groupBy(entries.filter(isPaid), ({ personId }) => personId),
+);
+
+/** The paid entries of one person. */
+export const paidEntriesOf = ({ entries }: Entries, personId: string): PaidEntry[] =>
+  paidByPerson(entries).flatMap((page) => page.get(personId) ?? []);
 
 /** The paid entries that have not left, by number. */
 export const liveEntries = derived((state: AnnouncedTournament): readonly PaidEntry[] => {
@@ -53,13 +76,13 @@ export const entryIdOf = ({ entries }: Entries, entryNumber: number): string => 
   return entry.entryId;
 };
 
-const idsByForm = pageByPage((entries) =>
+const idsOnPages = pageByPage((entries) =>
   entries.flatMap(({ entryId, sale }) => (sale ? [[sale.entryNumber, entryId] as const] : [])),
 );
 
 const idsByNumber = derived(
   (entries: AnnouncedTournament['entries']): ReadonlyMap<number, string> =>
-    new Map(idsByForm(entries)),
+    new Map(idsOnPages(entries).flat()),
 );
 
 /** The ids of all sold entries by number, for facts that name entries by number. */

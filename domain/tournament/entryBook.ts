@@ -18,12 +18,12 @@ export const entryIn = (book: EntryBook, entryId: string): Entry | undefined =>
 /** Every entry, by the order of the forms. */
 export const allIn = derived((book: EntryBook): readonly Entry[] => book.flatMap(entriesOn));
 
-/** What `find` makes of each page, all together: worked out anew only for pages that changed. */
+/** What `find` makes of each page, in their order: worked out anew only for pages that changed. */
 export const pageByPage = <Found>(
-  find: (entries: readonly Entry[]) => readonly Found[],
+  find: (entries: readonly Entry[]) => Found,
 ): ((book: EntryBook) => Found[]) => {
   const onPage = derived((page: EntryPage) => find(entriesOn(page)));
-  return (book) => book.flatMap(onPage);
+  return (book) => book.map(onPage);
 };
 
 /** The book with the entry in its place, or as the last one when it is new. */

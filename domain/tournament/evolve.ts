@@ -3,7 +3,7 @@ import type { Instant } from '../time/jornada.ts';
 import { announcedBy } from './announcedBy.ts';
 import { evolveChips } from './chips/evolveChips.ts';
 import { evolveClock, runLevel, stopped } from './clock.ts';
-import { entryOf, liveEntries } from './entries.ts';
+import { entryOf, liveEntries, paidCount } from './entries.ts';
 import { withEntries, withEntry } from './entryBook.ts';
 import { evolveEntry, newEntry } from './evolveEntry.ts';
 import { evolveMoney } from './evolveMoney.ts';
@@ -181,10 +181,16 @@ const undone = (state: AnnouncedTournament, fact: FactOf<'ExitUndone'>): Announc
   return inPlay({ ...state, entries, exits, undoneExits: [...state.undoneExits, exit] });
 };
 
+/** While more were sold than ever left, several are live, and nobody has to be counted. */
+const isOneLeft = (state: AnnouncedTournament): boolean => {
+  const left = state.exits.reduce((total, exit) => total + outOf(exit).length, 0);
+  return paidCount(state) - left <= 1 && liveEntries(state).length <= 1;
+};
+
 /** One live entry left ends the tournament, more than one means that it goes on. */
 const inPlay = (state: AnnouncedTournament): AnnouncedTournament => {
   if (!state.start) return state;
-  const alone = areSeriesOver(state) && liveEntries(state).length <= 1;
+  const alone = areSeriesOver(state) && isOneLeft(state);
   const over = alone || state.ended !== null;
   return { ...state, status: over ? 'finished' : 'playing' };
 };

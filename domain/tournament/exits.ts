@@ -1,4 +1,4 @@
-import { derived } from '../derived.ts';
+import { derived, derivedFromAll } from '../derived.ts';
 import { invariant } from '../errors.ts';
 import type { Exit } from '../settlement/types.ts';
 import { entryIn } from './entryBook.ts';
@@ -78,7 +78,15 @@ const acrossTables = (exits: readonly ExitFact[]): ExitFact[] => {
  * table that were reported apart are one exit, so that the chips at its start rank them
  * (R123-I-70).
  */
-export const exitsOf = (state: AnnouncedTournament): Exit[] => {
+export const exitsOf = (state: AnnouncedTournament): readonly Exit[] => {
+  // The number of who was sold an entry never changes.
+  const { exits, terms, floor } = state;
+  return rememberedExits([exits, terms, floor.lastPositions], () => rankedWithNumbers(state));
+};
+
+const rememberedExits = derivedFromAll<readonly Exit[]>();
+
+const rankedWithNumbers = (state: AnnouncedTournament): Exit[] => {
   const numberOf = (entryId: string): number => saleNumber(entryIn(state.entries, entryId));
   const tableOf = ({ table }: Out): number => table ?? onlyTable(state.terms);
   const together = Map.groupBy(rankedExits(state), (exit) =>

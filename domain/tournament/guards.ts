@@ -4,7 +4,7 @@ import type { NormId } from '../regulation/norms.ts';
 import type { Jornada } from '../time/jornada.ts';
 import type { TournamentCommand } from './commands.ts';
 import { allEntries, entryOf, isPaid, type PaidEntry } from './entries.ts';
-import type { EntryPage } from './entryBook.ts';
+import { pageByPage } from './entryBook.ts';
 import { exitedIds } from './exits.ts';
 import type { AnnouncedTournament, Entry } from './state.ts';
 import { isMultiTable } from './tables.ts';
@@ -152,7 +152,7 @@ export const assertActIdFree = (state: AnnouncedTournament, actId: string): void
     ...state.floor.actIds,
     ...state.stageActIds,
   ];
-  const isOfPlayer = state.entries.some((page) => actIdsOn(page).has(actId));
+  const isOfPlayer = actIdsOnPages(state.entries).some((ids) => ids.has(actId));
   if (isOfPlayer || [...ofEntries, ...ofFloor, ...ofMoney].includes(actId))
     throw new Rejection('tournament.act-id-reused', undefined, { actId });
 };
@@ -163,9 +163,8 @@ const interruptionIdsOf = ({ interruptions, resumptionIds, countIds }: Announced
   ...countIds,
 ];
 
-const actIdsOn = derived(
-  (page: EntryPage): ReadonlySet<string> =>
-    new Set(Object.values(page).flatMap((entry) => actIdsOf(entry))),
+const actIdsOnPages = pageByPage(
+  (entries): ReadonlySet<string> => new Set(entries.flatMap((entry) => actIdsOf(entry))),
 );
 
 const actIdsOf = derived((entry: Entry): readonly string[] => {

@@ -1,10 +1,10 @@
-import { derived } from '../derived.ts';
+import { derived, derivedFromAll } from '../derived.ts';
 import { type Centavos, centavos, sum, ZERO } from '../money/centavos.ts';
 import { classify } from '../settlement/classify.ts';
 import { resolvedPrizes } from '../settlement/resolvedPrizes.ts';
 import type { Deal, Resolution, Standing } from '../settlement/types.ts';
-import { entryOf, paidEntries } from './entries.ts';
-import { entryIn } from './entryBook.ts';
+import { entryOf, isPaid, paidCount, paidEntries, paidSales } from './entries.ts';
+import { entryIn, pageByPage } from './entryBook.ts';
 import { exitsOf } from './exits.ts';
 import type { FactOf } from './facts.ts';
 import type { MoneyFactOf } from './moneyFacts.ts';
@@ -13,14 +13,18 @@ import { standingPurchases } from './tablePurchases.ts';
 import { isMultiTable } from './tables.ts';
 
 /** The prize part of every purchase not returned (decision M4). Provisional until it is locked. */
-export const poolOf = derived(
-  (state: AnnouncedTournament): Centavos =>
-    sum(
-      paidEntries(state).flatMap((entry) => [
+export const poolOf = ({ entries }: Pick<AnnouncedTournament, 'entries'>): Centavos =>
+  sum(prizePartOfPages(entries));
+
+const prizePartOfPages = pageByPage((entries) =>
+  sum(
+    entries
+      .filter(isPaid)
+      .flatMap((entry) => [
         entry.sale.prizePart,
         ...standingPurchases(entry).map(({ prizePart }) => prizePart),
       ]),
-    ),
+  ),
 );
 
 /**
@@ -49,7 +53,7 @@ export type PrizeLock =
 export const prizeLock = (state: AnnouncedTournament): PrizeLock => {
   const { lock } = state;
   if (!lock) return { status: 'none' };
-  const same = lock.pool === poolOf(state) && lock.entries === paidEntries(state).length;
+  const same = lock.pool === poolOf(state) && lock.entries === paidCount(state);
   return { status: same ? 'current' : 'stale', lock };
 };
 
@@ -60,9 +64,19 @@ export const prizeLock = (state: AnnouncedTournament): PrizeLock => {
  *
  * @see R123-I-6, R123-I-68, R123-I-70, R123-IV-9.1.p3
  */
-export const standingsOf = derived((state: AnnouncedTournament): readonly Standing[] => {
-  if (!state.start) return [];
-  const entries = paidEntries(state).map(({ sale }) => sale.entryNumber);
+export const standingsOf = (state: AnnouncedTournament): readonly Standing[] => {
+  const { start, lock, deal, ended } = state;
+  if (!start) return [];
+  // A confirmation or a payment changes an entry, and no place.
+  const on = [paidSales(state), exitsOf(state), lock ?? NONE, deal ?? NONE, ended ?? NONE];
+  return rememberedStandings(on, () => classified(state));
+};
+
+const NONE = {};
+const rememberedStandings = derivedFromAll<readonly Standing[]>();
+
+const classified = (state: AnnouncedTournament): readonly Standing[] => {
+  const entries = paidSales(state).map(({ entryNumber }) => entryNumber);
   // A sale void since the lock may leave fewer entries than places; until it is locked again.
   const published = (state.lock?.placePrizes ?? []).slice(0, entries.length);
   const deal = state.deal && dealOf(state.deal, state);
@@ -72,11 +86,11 @@ export const standingsOf = derived((state: AnnouncedTournament): readonly Standi
     : published;
   const agreed = { ...(deal && { deal }), ...(resolution && { resolution }) };
   return classify({ entries, exits: exitsOf(state), placePrizes, ...agreed });
-});
+};
 
-const standingsByEntry = derived(
-  (state: AnnouncedTournament): ReadonlyMap<number, Standing> =>
-    new Map(standingsOf(state).map((standing) => [standing.entry, standing])),
+const byEntry = derived(
+  (standings: readonly Standing[]): ReadonlyMap<number, Standing> =>
+    new Map(standings.map((standing) => [standing.entry, standing])),
 );
 
 /** An agreement as settlement takes it, with entry numbers. */
@@ -106,7 +120,7 @@ const byNumber = (
 /** Undefined while the entry is in play. */
 export const standingOf = (state: AnnouncedTournament, entryId: string): Standing | undefined => {
   const number = entryOf(state, entryId)?.sale?.entryNumber;
-  return number === undefined ? undefined : standingsByEntry(state).get(number);
+  return number === undefined ? undefined : byEntry(standingsOf(state)).get(number);
 };
 
 /** The confirmation that a prize is paid on: the last one, if it still says what is due. */

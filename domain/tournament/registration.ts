@@ -1,6 +1,6 @@
 import { Rejection } from '../errors.ts';
 import type { Instant } from '../time/jornada.ts';
-import { allEntries, entryOf, isLive, paidEntries } from './entries.ts';
+import { allEntries, entryOf, isLive, paidCount, paidEntriesOf } from './entries.ts';
 import { entriesIn, isOpened, requireSeries, stagesOf } from './stages.ts';
 import type { AnnouncedTournament, Entry } from './state.ts';
 import { clubOf, isMultiTable, isSitAndGo } from './tables.ts';
@@ -52,7 +52,7 @@ const areTooFew = (state: AnnouncedTournament, at: Instant): boolean => {
   const min = clubOf(state.terms)?.entriesMin ?? 0;
   if (state.start || isRegistrationOpen(state, at)) return false;
   const returned = allEntries(state).some(({ reversal }) => reversal?.kind === 'refunded');
-  return returned || paidEntries(state).length < min;
+  return returned || paidCount(state) < min;
 };
 
 /** Whether the published sale is over, or nobody else fits; of a series, once it is opened (CLUB-D1). */
@@ -108,7 +108,7 @@ export const assertRegistrationOpen = (
  *   `tournament.live-entry-exists`
  */
 export const assertMayEnter = (state: AnnouncedTournament, personId: string): void => {
-  const held = paidEntries(state).filter((entry) => entry.personId === personId);
+  const held = paidEntriesOf(state, personId);
   const { entriesPerPersonMax } = state.terms;
   if (entriesPerPersonMax !== null && held.length >= entriesPerPersonMax)
     throw new Rejection('tournament.entry-limit-reached', 'R123-I-32', { entriesPerPersonMax });
@@ -133,7 +133,7 @@ export const assertPlaceLeft = (state: AnnouncedTournament, entryId?: string): v
 };
 
 export const placesLeft = (state: AnnouncedTournament): number =>
-  state.terms.quota - paidEntries(state).length;
+  state.terms.quota - paidCount(state);
 
 /**
  * The series of a sale: the one chosen on the form, if it is open and has places, or the first of

@@ -1,12 +1,14 @@
+import { derived } from '../../domain/derived.ts';
 import { settleEvent } from '../../domain/settlement/settleEvent.ts';
 import type { EventSettlement, Purchase, Regime, Standing } from '../../domain/settlement/types.ts';
 import type { Jornada } from '../../domain/time/jornada.ts';
 import { couponText } from '../../domain/tournament/coupons.ts';
-import { entryIdOf, entryOf } from '../../domain/tournament/entries.ts';
+import { allEntries, entryIdOf, entryOf } from '../../domain/tournament/entries.ts';
 import { exitsOf } from '../../domain/tournament/exits.ts';
 import { requireEntry } from '../../domain/tournament/guards.ts';
 import { currentConfirmation, dealOf, resolutionOf } from '../../domain/tournament/prizes.ts';
 import { placeOfSale, purchasesOf } from '../../domain/tournament/purchases.ts';
+import { placeKey } from '../../domain/tournament/reconciliation.ts';
 import type { AnnouncedTournament, Entry } from '../../domain/tournament/state.ts';
 import { clubOf } from '../../domain/tournament/tables.ts';
 import type { BookedPrize, LedgerPurchase } from '../../reports/papers/inputs.ts';
@@ -40,8 +42,9 @@ export const ledgerOf = (history: Known, people: People, place?: Place): LedgerP
 ];
 
 const salesOf = ({ facts, state }: Known, people: People, place?: Place): LedgerPurchase[] => {
+  const booked = place && soldAt(state, place);
   const sales = factsOf(facts, 'EntryPaid').filter(
-    ({ entryId }) => place === undefined || isBookedTo(state, entryId, place),
+    ({ entryId }) => booked === undefined || booked.has(entryId),
   );
   const refunds = factsOf(facts, 'EntryRefunded');
   const voids = factsOf(facts, 'SaleVoided');
@@ -55,19 +58,32 @@ const salesOf = ({ facts, state }: Known, people: People, place?: Place): Ledger
   }));
 };
 
-const isBookedTo = (state: AnnouncedTournament, entryId: string, place: Place): boolean => {
-  const entry = entryOf(state, entryId);
-  return entry?.sale != null && isAt(place)(placeOfSale(state, entry, entry.sale));
-};
+type Booked = { readonly entryId: string } & Pick<Purchase, 'jornada' | 'table'>;
+
+/** Each table asks where every sale is booked. */
+const salesByPlace = derived(
+  (state: AnnouncedTournament): ReadonlyMap<string, readonly Booked[]> =>
+    Map.groupBy(
+      allEntries(state).flatMap((entry): Booked[] =>
+        entry.sale ? [{ entryId: entry.entryId, ...placeOfSale(state, entry, entry.sale) }] : [],
+      ),
+      ({ jornada, table }) => placeKey(jornada, table ?? 0),
+    ),
+);
+
+/** The entries whose sale is booked to a place. */
+const soldAt = (state: AnnouncedTournament, { jornada, table }: Place): ReadonlySet<string> =>
+  new Set((salesByPlace(state).get(placeKey(jornada, table)) ?? []).map(({ entryId }) => entryId));
 
 const isAt =
   (place: Place) =>
-  ({ jornada, table }: Pick<Purchase, 'jornada' | 'table'>): boolean =>
+  ({ jornada, table }: Place): boolean =>
     jornada === place.jornada && table === place.table;
 
 /** Whether anything that an entry bought, given back or not, is booked to a place. */
 export const boughtAt = (state: AnnouncedTournament, place: Place): ((entry: Entry) => boolean) => {
-  return (entry) => isBookedTo(state, entry.entryId, place) || entry.purchases.some(isAt(place));
+  const sold = soldAt(state, place);
+  return ({ entryId, purchases }) => sold.has(entryId) || purchases.some(isAt(place));
 };
 
 /** Rebuys and add-ons: each line is a coupon (R123-IV-6). */

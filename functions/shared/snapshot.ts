@@ -1,5 +1,5 @@
 import { deserialize, serialize } from 'node:v8';
-import { gunzipSync, gzipSync } from 'node:zlib';
+import { constants, gunzipSync, gzipSync } from 'node:zlib';
 import { keys } from './keys.ts';
 import { OutcomeUnknown, type Table, WriteLost } from './table.ts';
 
@@ -25,7 +25,7 @@ export const writeSnapshot = async (
 ): Promise<void> => {
   const ttl = nowSeconds + KEPT_SECONDS;
   const { operator, stream, release } = place;
-  const bytes = gzipSync(serialize(state));
+  const bytes = gzipSync(serialize(state), { level: constants.Z_BEST_SPEED });
   const parts = Math.ceil(bytes.length / PART_BYTES_MAX);
   try {
     for (let part = 0; part < parts; part += 1) {

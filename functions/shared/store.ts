@@ -38,6 +38,7 @@ export type StoreOptions = {
 };
 
 const COMMITS_PER_SNAPSHOT = 100;
+const SNAPSHOT_SHARE = 32;
 const STREAMS_KEPT_WARM_MAX = 64;
 const AHEAD_MAX = 8; // keys are cheap to ask for, but a commit that is there is read twice over
 
@@ -101,8 +102,14 @@ const nextCommits = async (table: Table, place: Place, ahead: number): Promise<C
   return [...next, ...(await allCommits(table, { ...place, after: after + next.length }))];
 };
 
-/** Whether the commit of this sequence number should be followed by a snapshot. */
-export const isSnapshotDue = (sequence: number): boolean => sequence % COMMITS_PER_SNAPSHOT === 0;
+/**
+ * Whether the commit of this sequence number should be followed by a snapshot. What a long stream
+ * makes is large, so that its snapshots lie further apart: none is more than a 32nd of it behind.
+ */
+export const isSnapshotDue = (sequence: number): boolean => {
+  const doublings = Math.floor(Math.log2(sequence / (COMMITS_PER_SNAPSHOT * SNAPSHOT_SHARE)));
+  return sequence % (COMMITS_PER_SNAPSHOT * 2 ** Math.max(0, doublings)) === 0;
+};
 
 /** The write of the commit that follows `loaded`; it is lost when another commit took its place. */
 export const commitAfter = (

@@ -1,4 +1,4 @@
-import { liveEntries, paidEntries } from '../../domain/tournament/entries.ts';
+import { liveEntries, paidCount } from '../../domain/tournament/entries.ts';
 import { poolOf, prizeLock } from '../../domain/tournament/prizes.ts';
 import type { Handler } from '../shared/operation.ts';
 import { toMoney } from '../shared/wire.ts';
@@ -14,7 +14,7 @@ export const readTournament: Handler<typeof route> = (input) =>
     terms: termsReply(state.terms),
     seedHash: state.seedHash,
     level: state.level,
-    entriesPaid: paidEntries(state).length,
+    entriesPaid: paidCount(state),
     entriesLive: liveEntries(state).length,
     pool: toMoney(poolOf(state)),
     start: startReply(state.start),

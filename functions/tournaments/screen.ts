@@ -1,5 +1,5 @@
 import { levelInForce, levelsOf } from '../../domain/tournament/clock.ts';
-import { paidEntries } from '../../domain/tournament/entries.ts';
+import { paidCount } from '../../domain/tournament/entries.ts';
 import { fundOf, prizeLock } from '../../domain/tournament/prizes.ts';
 import { scaleFor } from '../../domain/tournament/scales.ts';
 import { playersOf, stagesOf } from '../../domain/tournament/stages.ts';
@@ -19,7 +19,7 @@ export const screenOf = (state: AnnouncedTournament) => {
   const { terms, clock, status } = state;
   const level = levelInForce(state);
   const next = levelsOf(state).find((one) => one.level === state.level + 1);
-  const entries = paidEntries(state).length;
+  const entries = paidCount(state);
   return {
     name: terms.name,
     eventNumber: terms.eventNumber,

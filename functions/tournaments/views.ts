@@ -1,4 +1,4 @@
-import { paidEntries } from '../../domain/tournament/entries.ts';
+import { paidCount } from '../../domain/tournament/entries.ts';
 import type { TournamentFact } from '../../domain/tournament/facts.ts';
 import type { AnnouncedTournament, Tournament } from '../../domain/tournament/state.ts';
 import { tablesOf } from '../../domain/tournament/tables.ts';
@@ -41,7 +41,7 @@ export const viewsOf = (
     modality,
     tables: tablesOf(state.terms),
     jornada,
-    entriesPaid: paidEntries(state).length,
+    entriesPaid: paidCount(state),
     sequence,
   };
   const index = {

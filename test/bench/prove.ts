@@ -19,7 +19,7 @@ import { evaluatorFigures } from './evaluator.ts';
 import { type Figure, tell } from './figure.ts';
 import { memoryFigures } from './functionMemory.ts';
 import { handFigures } from './hands.ts';
-import { growthFigure, largeEventFigures } from './largeEvent.ts';
+import { largeEventFigures } from './largeEvent.ts';
 import { tableFigures } from './manyTables.ts';
 import { provePapers } from './papers.ts';
 import { postedHandFigures } from './postedHand.ts';
@@ -33,6 +33,11 @@ type Part = {
 };
 
 const silent = () => {};
+const all = async (figures: AsyncIterable<Figure>): Promise<Figure[]> => {
+  const found: Figure[] = [];
+  for await (const figure of figures) found.push(figure);
+  return found;
+};
 const simulate = async (seeds: number, commands: number) =>
   simulationFiguresOf(
     await runSeeds(
@@ -68,8 +73,8 @@ const BENCHES: readonly Part[] = [
   },
   {
     title: 'Large events',
-    small: async () => [...(await largeEventFigures(300)), await growthFigure(100, 200)],
-    whole: async () => [...(await largeEventFigures(5_000)), await growthFigure(5_000, 10_000)],
+    small: () => all(largeEventFigures(300, 600)),
+    whole: () => all(largeEventFigures(5_000, 10_000)),
   },
   { title: 'Many tables', small: () => tableFigures(6, 4), whole: () => tableFigures() },
   { title: 'Memory', small: () => memoryFigures(100), whole: () => memoryFigures() },

@@ -1,7 +1,7 @@
 import { Rejection } from '../../errors.ts';
 import { chipsInPlay } from '../chipsInPlay.ts';
 import type { CommandOf } from '../commands.ts';
-import { entryOf, paidEntries } from '../entries.ts';
+import { entryOf, paidCount } from '../entries.ts';
 import { outOf } from '../exits.ts';
 import type { FactOf, TournamentFact } from '../facts.ts';
 import { assertReason, requireEntry, requirePaid } from '../guards.ts';
@@ -122,7 +122,7 @@ const assertChipsAtStart = (
   const earlier = isSitAndGo(state.terms)
     ? state.exits.filter((one) => one.hand < hand)
     : state.exits.filter((one) => !isBustWith(exit)(one));
-  const dealtIn = paidEntries(state).length - earlier.flatMap(outOf).length;
+  const dealtIn = paidCount(state) - earlier.flatMap(outOf).length;
   const chipsMax = chipsInPlay({ ...state, exits: earlier }) - (dealtIn - bust.length);
   if (chipsOut > chipsMax)
     throw new Rejection('tournament.chips-exceed-play', 'R123-I-68', { chipsOut, chipsMax });

@@ -1,6 +1,6 @@
 import { Rejection } from '../../errors.ts';
 import type { Jornada } from '../../time/jornada.ts';
-import { paidEntries } from '../entries.ts';
+import { paidCount } from '../entries.ts';
 import { changedTerms } from '../evolveMoney.ts';
 import type { TournamentFact } from '../facts.ts';
 import { assertActIdFree, assertNotClosed, assertReason } from '../guards.ts';
@@ -138,7 +138,7 @@ const assertChanges = (
 /** Every place sold stays, and every number of entries has its scale. */
 const assertQuota = (quota: number, state: AnnouncedTournament): void => {
   const { terms } = state;
-  const min = Math.max(paidEntries(state).length, entriesMin(terms));
+  const min = Math.max(paidCount(state), entriesMin(terms));
   const max = Math.max(...terms.scales.map(({ entriesMax }) => entriesMax));
   if (quota >= min && quota <= max) return;
   const norm = isMultiTable(terms) ? 'R123-I-1.8' : 'R123-IV-11.p3';

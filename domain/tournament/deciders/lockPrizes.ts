@@ -1,7 +1,7 @@
 import { invariant, Rejection } from '../../errors.ts';
 import { placePrizes } from '../../settlement/placePrizes.ts';
 import type { CommandOf } from '../commands.ts';
-import { paidEntries } from '../entries.ts';
+import { paidCount } from '../entries.ts';
 import type { Circumstance, FactOf, TournamentFact } from '../facts.ts';
 import { assertNotClosed } from '../guards.ts';
 import { TABLE_CODES } from '../moneyFacts.ts';
@@ -42,7 +42,7 @@ export const lockedNow = (
   state: AnnouncedTournament,
   circumstance: Circumstance,
 ): FactOf<'PrizesLocked'> => {
-  const entries = paidEntries(state).length;
+  const entries = paidCount(state);
   const scale = scaleFor(state.terms, entries);
   invariant(scale !== undefined, 'the announcement has a scale for every number of entries');
   const pool = poolOf(state);

@@ -3,7 +3,7 @@ import { absentStack } from '../chips/stacks.ts';
 import { chipsInPlay } from '../chipsInPlay.ts';
 import type { CommandOf } from '../commands.ts';
 import { barOf, dueToBarred } from '../eligibility.ts';
-import { liveEntries, type PaidEntry, paidEntries } from '../entries.ts';
+import { liveEntries, type PaidEntry, paidCount } from '../entries.ts';
 import type { FactOf, TournamentFact } from '../facts.ts';
 import {
   assertActIdFree,
@@ -138,7 +138,7 @@ const assertPlayGoesOn = (state: AnnouncedTournament, paid: PaidEntry): void => 
   requireLive(state, paid);
   const live = liveEntries(state).length;
   if (live === 1) throw new Rejection('tournament.field-empty', 'R123-I-68', { out: live });
-  const entries = paidEntries(state).length - 1;
+  const entries = paidCount(state) - 1;
   const min = entriesMin(state.terms);
   const norm = isSitAndGo(state.terms) ? 'R123-I-23' : 'R123-I-13';
   if (entries < min) throw new Rejection('tournament.not-enough-entries', norm, { entries, min });

@@ -1,4 +1,4 @@
-import { liveEntries, type PaidEntry, paidEntries } from '../entries.ts';
+import { liveEntries, type PaidEntry, paidCount } from '../entries.ts';
 import type { AnnouncedTournament } from '../state.ts';
 import type { MultiTableTerms } from '../terms.ts';
 
@@ -62,7 +62,7 @@ export const isRegroupDue = (
   const first = state.seatActs.find((act) => act.type === 'SeatsRedrawn');
   const laidFirst = first?.type === 'SeatsRedrawn' ? first.tables.length : 0;
   const live = liveEntries(state).length;
-  const out = paidEntries(state).length - live;
+  const out = paidCount(state) - live;
   const laid = laidTables(state).length;
   const fits = live <= (laid - 1) * seatsPerTable;
   return fits && laid > Math.max(1, laidFirst - Math.floor(out / seatsPerTable));
