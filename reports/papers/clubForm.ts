@@ -27,7 +27,7 @@ export const clubForm = (paper: Paper): Paper => {
     signatures: said.signatures.filter(({ role }) => !OF_AUTHORITY.test(role)),
     norms: [
       REGULATION,
-      ...said.norms.filter((norm) => norm.startsWith(REGULATION)),
+      ...said.norms.filter((norm) => norm.startsWith(REGULATION) && norm !== REGULATION),
       ...(OF_PRIZES.includes(paper.kind) ? citations(['CLUB-D8', 'CLUB-D9']) : []),
     ],
   };

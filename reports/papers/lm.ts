@@ -2,6 +2,7 @@ import { invariant } from '../../domain/errors.ts';
 import { type Centavos, sum } from '../../domain/money/centavos.ts';
 import type { NormId } from '../../domain/regulation/norms.ts';
 import type { Jornada } from '../../domain/time/jornada.ts';
+import { countText } from '../format/amount.ts';
 import { dateText, isBeforeJornada, jornadaText, timeText } from '../format/date.ts';
 import { count, money, text } from '../model/cell.ts';
 import type { Block, LabelledFact, Paper } from '../model/paper.ts';
@@ -89,9 +90,10 @@ const purchasesText = (lines: readonly LedgerLine[], jornada: Jornada): string =
   const sales = lines.filter(({ kind }) => kind === 'sale');
   const times = sales.map(({ occurredAt }) => occurredAt).sort();
   const [first, last] = [times[0]!, times[times.length - 1]!];
+  const bought = countText(standing(lines));
   if (isBeforeJornada(first, jornada))
-    return `${standing(lines)}, del ${dateText(first)} al ${dateText(last)}`;
-  return `${standing(lines)}, de ${timeText(first)} a ${timeText(last)}`;
+    return `${bought}, del ${dateText(first)} al ${dateText(last)}`;
+  return `${bought}, de ${timeText(first)} a ${timeText(last)}`;
 };
 
 const blocks = (input: LmInput, lines: readonly LedgerLine[]): Block[] => {

@@ -97,6 +97,7 @@ describe('The papers of a club event have the form of the club', () => {
       const record = await printPaper(press, OPERATOR, await job);
       const paper = await read(fileKey(record, 'model.json'));
       expect([kind, ofLottery(paper)]).toEqual([kind, []]);
+      expect(new Set(paper.norms).size).toBe(paper.norms.length);
     }
   });
 

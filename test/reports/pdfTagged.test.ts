@@ -132,6 +132,14 @@ describe('PDF/A-2b', () => {
       pdfaFaults(Buffer.from(file.replace(from, to.padEnd(from.length)), 'latin1'));
     expect(broken('/CIDToGIDMap /Identity', '')).toEqual(['glyphs of a font']);
     expect(broken('<pdfaid:part>2', '<pdfaid:part>1')).toEqual(['part']);
+    expect(broken('/W [0 [653 200', '/W [0 [653 300')).toEqual([
+      expect.stringMatching(/^widths of [A-Z]{6}\+SourceSans3-Regular$/),
+    ]);
+    expect(broken('/FontName /BZZZZZ', '/FontName /CZZZZZ')).toHaveLength(1);
+    expect(broken('<xmp:CreatorTool>Tapete', '<xmp:CreatorTool>Mantel')).toEqual([
+      'creator in the metadata',
+    ]);
+    expect(broken('/Lang (es-AR)', '')).toEqual(['language']);
     expect(broken('/UserUnit 1', '/Group 1')).not.toEqual([]);
   });
 });

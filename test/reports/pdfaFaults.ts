@@ -1,4 +1,5 @@
 import { inflateSync } from 'node:zlib';
+import { fontFaults } from './pdfaFonts.ts';
 
 /** An object of a file: its dictionary or other value, and its stream, inflated. */
 export type PdfObject = { readonly body: string; readonly stream: Buffer | undefined };
@@ -56,7 +57,7 @@ export const pdfaFaults = (file: Uint8Array): readonly string[] => {
   ask(/startxref\n\d+\n%%EOF\n$/.test(text), 'end of file');
   ask(/\/ID \[<[0-9a-f]{32}> <[0-9a-f]{32}>\]/.test(one(/\/Type \/XRef/)?.body ?? ''), 'file ID');
   for (const { body } of all) ask(!FORBIDDEN.test(body), `forbidden: ${body.slice(0, 200)}`);
-  metadataFaults(all, ask);
+  metadataFaults(objects, ask);
   const intent = one(/\/S \/GTS_PDFA1/)?.body ?? '';
   const profile = objects.get(Number(/\/DestOutputProfile (\d+) 0 R/.exec(intent)?.[1]));
   ask(profile?.stream?.toString('latin1', 36, 40) === 'acsp', 'colour profile');
@@ -67,6 +68,8 @@ export const pdfaFaults = (file: Uint8Array): readonly string[] => {
   }
   for (const { body } of all.filter((each) => /\/Type \/FontDescriptor/.test(each.body)))
     ask(/\/FontFile2 \d+ 0 R/.test(body), 'font not embedded');
+  faults.push(...fontFaults(objects));
+  catalogFaults(one(/\/Type \/Catalog/)?.body ?? '', ask);
   for (const { body } of all.filter((each) => /\/Type \/Page\b/.test(each.body))) {
     const content = objects.get(Number(/\/Contents (\d+) 0 R/.exec(body)?.[1]))?.stream;
     contentFaults(content?.toString('latin1') ?? '', ask);
@@ -74,9 +77,26 @@ export const pdfaFaults = (file: Uint8Array): readonly string[] => {
   return faults;
 };
 
+const catalogFaults = (catalog: string, ask: Ask): void => {
+  ask(/\/OutputIntents \[\d+ 0 R\]/.test(catalog), 'one output intent');
+  ask(catalog.includes('/Lang (es-AR)'), 'language');
+  ask(/\/MarkInfo \d+ 0 R/.test(catalog), 'marks');
+  ask(/\/StructTreeRoot \d+ 0 R/.test(catalog), 'structure');
+  ask(/\/Metadata \d+ 0 R/.test(catalog), 'metadata');
+};
+
 type Ask = (holds: boolean, what: string) => unknown;
 
-const metadataFaults = (all: readonly PdfObject[], ask: Ask): void => {
+/** A string of PDF without escapes: Latin, or UTF-16 after its mark. */
+const literal = (body: string): string => {
+  const inside = Buffer.from(body.slice(1, -1), 'latin1');
+  return body.startsWith('(\xfe\xff')
+    ? inside.subarray(2).swap16().toString('utf16le')
+    : inside.toString('latin1');
+};
+
+const metadataFaults = (objects: ReadonlyMap<number, PdfObject>, ask: Ask): void => {
+  const all = [...objects.values()];
   const found = all.find(({ body }) => /\/Type \/Metadata/.test(body));
   const xmp = found?.stream?.toString('utf8') ?? '';
   ask(!found?.body.includes('/Filter'), 'metadata are compressed');
@@ -87,6 +107,18 @@ const metadataFaults = (all: readonly PdfObject[], ask: Ask): void => {
   const modified = /<xmp:ModifyDate>(.*)<\/xmp:ModifyDate>/.exec(xmp)?.[1];
   ask(modified === date, 'date of change');
   const printed = `(D:${date.replaceAll(/[-:T]/g, '')})`;
+  const info = all.find(({ body }) => body.includes('/Producer'))?.body ?? '';
+  const named = (key: string) => {
+    const id = new RegExp(`/${key} (\\d+) 0 R`).exec(info)?.[1];
+    return literal(objects.get(Number(id))?.body ?? '');
+  };
+  ask(xmp.includes(`<xmp:CreatorTool>${named('Creator')}</`), 'creator in the metadata');
+  ask(xmp.includes(`<pdf:Producer>${named('Producer')}</`), 'producer in the metadata');
+  ask(xmp.includes(`<rdf:li xml:lang="x-default">${named('Title')}</`), 'title in the metadata');
+  ask(
+    xmp.includes(`<rdf:li xml:lang="x-default">${named('Subject')}</`),
+    'subject in the metadata',
+  );
   const dates = all.filter(({ body }) => body === printed).length;
   ask(dates === 2, 'dates in the information');
 };

@@ -1,5 +1,5 @@
 import type { ReconciledTable } from '../../../domain/tournament/reconciliation.ts';
-import { text } from '../../model/cell.ts';
+import { count, text } from '../../model/cell.ts';
 import type { Block, Check, Paper } from '../../model/paper.ts';
 import { citations } from '../citations.ts';
 import type { LedgerPurchase, RenderedShift, Signatory } from '../inputs.ts';
@@ -36,7 +36,7 @@ export const buildRc = (input: RcInput): Paper => {
       [
         { label: 'Evento N.º', value: text(eventName(terms)) },
         { label: 'Conciliación de cupones', value: text(resultOf(tables)) },
-        { label: 'Mesas', value: text(String(new Set(tables.map(({ table }) => table)).size)) },
+        { label: 'Mesas', value: count(new Set(tables.map(({ table }) => table)).size) },
       ],
     ],
     keyFigures: [],
