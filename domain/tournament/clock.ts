@@ -10,6 +10,7 @@ const MILLISECONDS = 1000;
 export const STOPPED: Clock = {
   endsAt: null,
   remainingSeconds: null,
+  suspended: false,
   levels: null,
   pending: null,
   actIds: [],
@@ -52,12 +53,8 @@ export const evolveClock = (clock: Clock, fact: ClockFact): Clock => {
       const actIds = [...clock.actIds, fact.clockId];
       return { ...clock, endsAt: null, remainingSeconds: fact.remainingSeconds, actIds };
     }
-    case 'ClockResumed': {
-      invariant(clock.remainingSeconds !== null, 'a clock goes on after it was paused');
-      const endsAt = later(fact.occurredAt, clock.remainingSeconds);
-      const actIds = [...clock.actIds, fact.clockId];
-      return { ...clock, endsAt, remainingSeconds: null, actIds };
-    }
+    case 'ClockResumed':
+      return { ...goesOn(clock, fact), actIds: [...clock.actIds, fact.clockId] };
     case 'LevelsChanged': {
       const { changeId, levels, announcement } = fact;
       const actIds = [...clock.actIds, changeId];
@@ -72,11 +69,27 @@ export const evolveClock = (clock: Clock, fact: ClockFact): Clock => {
   }
 };
 
+type When = { readonly occurredAt: Instant };
+
 /** The clock of a level that goes on another day stands still, with the time that was left. */
-export const stopped = (clock: Clock, { occurredAt }: { readonly occurredAt: Instant }): Clock =>
+export const stopped = (clock: Clock, { occurredAt }: When): Clock =>
   clock.endsAt === null
-    ? clock
+    ? { ...clock, suspended: false }
     : { ...clock, endsAt: null, remainingSeconds: secondsUntil(clock.endsAt, occurredAt) };
+
+/** Time does not run while the event is suspended (R123-II-44, R123-I-6). */
+export const suspendedAt = (clock: Clock, when: When): Clock =>
+  clock.endsAt === null ? clock : { ...stopped(clock, when), suspended: true };
+
+/** It goes on with the time that was left, unless it was paused before, or the day was closed. */
+export const resumedAt = (clock: Clock, when: When): Clock =>
+  clock.suspended ? goesOn(clock, when) : clock;
+
+const goesOn = (clock: Clock, { occurredAt }: When): Clock => {
+  invariant(clock.remainingSeconds !== null, 'a clock goes on after it was stopped');
+  const endsAt = later(occurredAt, clock.remainingSeconds);
+  return { ...clock, endsAt, remainingSeconds: null, suspended: false };
+};
 
 /** Whole seconds from one moment to another; zero when it is past. */
 export const secondsUntil = (end: Instant, from: Instant): number =>

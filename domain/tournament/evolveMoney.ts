@@ -1,5 +1,5 @@
 import { invariant } from '../errors.ts';
-import { STOPPED } from './clock.ts';
+import { resumedAt, STOPPED, suspendedAt } from './clock.ts';
 import { entryOf } from './entries.ts';
 import { withEntry } from './entryBook.ts';
 import type { MoneyFact, MoneyFactOf, TermChanges } from './moneyFacts.ts';
@@ -65,12 +65,16 @@ export const evolveMoney = (state: AnnouncedTournament, fact: MoneyFact): Announ
       return { ...after, status: 'finished' };
     }
     case 'EventSuspended':
-      return { ...interrupted(state, fact), suspension: fact };
+      return {
+        ...interrupted(state, fact),
+        suspension: fact,
+        clock: suspendedAt(state.clock, fact),
+      };
     case 'EventModified':
       return { ...interrupted(state, fact), terms: changedTerms(state.terms, fact.changes) };
     case 'EventResumed': {
       const resumptionIds = [...state.resumptionIds, fact.resumptionId];
-      return { ...state, suspension: null, resumptionIds };
+      return { ...state, suspension: null, resumptionIds, clock: resumedAt(state.clock, fact) };
     }
     case 'CouponsCounted': {
       const countIds = [...state.countIds, fact.countId];

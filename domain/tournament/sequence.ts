@@ -16,12 +16,12 @@ type Cause = { readonly at: Instant | undefined; readonly norm: NormId };
 
 /**
  * What follows from something else did not happen before it: no sale before its form, no refund
- * before its sale, no start before a sale, a draw or a seating, no exit and no rebuy before the start, no prize before its
- * place is known, no closing before what it covers. A date typed wrong would put money into the
- * settlement of another jornada.
+ * before its sale, no start before a sale, a draw or a seating, no exit and no rebuy before the
+ * start, no prize before its place is known, no resumption before its suspension, no closing before
+ * what it covers. A date typed wrong would put money into the settlement of another jornada.
  *
- * @see R123-I-24, R123-I-31, R123-I-48, R123-I-64, R123-I-66, R123-I-68, R123-I-73, R123-IV-1.4, R123-IV-4,
- *   decision J2
+ * @see R123-I-6, R123-I-24, R123-I-31, R123-I-48, R123-I-64, R123-I-66, R123-I-68, R123-I-73,
+ *   R123-IV-1.4, R123-IV-4, decision J2
  * @throws {Rejection} `tournament.before-its-cause`
  */
 export const assertAfterItsCause = (
@@ -64,6 +64,8 @@ const causeOf = (command: TournamentCommand, state: AnnouncedTournament): Cause 
     case 'DeclarePurchase':
     case 'PayPurchase':
       return { at: state.start?.occurredAt, norm: 'R123-I-48' };
+    case 'ResumeEvent':
+      return { at: state.suspension?.occurredAt, norm: 'R123-I-6' };
     case 'EndEvent':
       return { at: lastBefore(state), norm: 'R123-I-6' };
     case 'VoidPurchase':

@@ -58,9 +58,9 @@ export const cancelEvent = (
 };
 
 /**
- * Suspends an event: until it is resumed nothing is played, sold or paid.
+ * Suspends an event: until it is resumed nothing is played, sold or paid, and the clock stands.
  *
- * @see R123-I-6
+ * @see R123-I-6, R123-II-44
  * @throws {Rejection} in this order: `tournament.act-id-reused`, `tournament.role-not-allowed`,
  *   `tournament.reason-missing`, `tournament.consent-missing`, `tournament.closed`,
  *   `tournament.suspended`

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Instant, Jornada } from '../../../domain/time/jornada.ts';
 import { blockersOf } from '../../../domain/tournament/blockers.ts';
+import type { TournamentCommand } from '../../../domain/tournament/commands.ts';
 import type { MoneyCommandOf } from '../../../domain/tournament/moneyCommands.ts';
 import { poolOf } from '../../../domain/tournament/prizes.ts';
 import { given, history } from '../../support/given.ts';
@@ -110,6 +111,29 @@ describe('An event is suspended and goes on from where it stood [R123-I-6]', () 
     given(resumed)
       .when({ ...resume, resumptionId: 'again' })
       .thenRejects('tournament.not-suspended', 'R123-I-6');
+    given(suspended)
+      .when({ ...resume, ...by('director', '23:34') })
+      .thenRejects('tournament.before-its-cause', 'R123-I-6');
+  });
+
+  it('stops the clock, which goes on with the time that was left [R123-II-44]', () => {
+    const minute = (time: string) => by('director', time);
+    const at40 = { ...suspend, ...minute('23:40') };
+    const on50 = { ...resume, ...minute('23:50') };
+    const clock = (...commands: TournamentCommand[]) =>
+      state(having(playing(1), ...commands)).clock;
+    expect(clock().endsAt).toBe(at('23:50'));
+    expect(clock(at40)).toMatchObject({ endsAt: null, remainingSeconds: 600 });
+    expect(clock(at40, on50)).toMatchObject({
+      endsAt: '2014-05-10T00:00:00.000Z',
+      remainingSeconds: null,
+    });
+    const pause: TournamentCommand = {
+      type: 'PauseClock',
+      ...{ clockId: 'pause 1', reason: 'Descanso' },
+      ...minute('23:35'),
+    };
+    expect(clock(pause, at40, on50)).toMatchObject({ endsAt: null, remainingSeconds: 900 });
   });
 
   it('keeps a snapshot of what was in play', () =>
