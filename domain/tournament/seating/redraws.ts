@@ -69,7 +69,7 @@ const isDue = (
     case 'final-table':
       return finalTableDue(state, terms);
     case 'next-round':
-      return isStageStarted(state) && !isRegrouped(terms);
+      return isStageStarted(state) && !isRegrouped(terms) && isRoundOver(state);
   }
 };
 
@@ -90,6 +90,17 @@ const isNewDay = (redraws: readonly FactOf<'SeatsRedrawn'>[], jornada: string): 
   redraws
     .filter(({ occasion }) => occasion === 'initial' || occasion === 'day')
     .every((redraw) => redraw.jornada < jornada);
+
+/**
+ * A round of tables that do not regroup is over once each of them has lost somebody since the last
+ * draw; who sat alone waited for the next one.
+ */
+const isRoundOver = (state: AnnouncedTournament): boolean => {
+  const live = new Set(playersOf(state).map(({ sale }) => sale.entryNumber));
+  const drawn = redrawsOf(state).at(-1)?.tables ?? [];
+  const played = drawn.filter(({ seats }) => seats.filter((seat) => seat !== null).length > 1);
+  return played.every(({ seats }) => seats.some((seat) => seat !== null && !live.has(seat)));
+};
 
 /** So many tables are left, or everybody fits so many; once each. */
 const reaches = (count: number, state: AnnouncedTournament, terms: MultiTableTerms): boolean => {

@@ -287,6 +287,45 @@ describe('Nine form the final table [R123-I-98] [R123-I-99] [R123-IV-8.3]', () =
   });
 });
 
+describe('A next round of tables that do not regroup [R123-I-1.1]', () => {
+  const match = { modality: 'heads-up', seatsPerTable: 2 } as const;
+  const next = (drawId = 'round 2'): TournamentCommand =>
+    redraw({ drawId, occasion: 'next-round', draw: bySystem(3) });
+  const semifinals = playing([2, 2], match);
+  const over = [...semifinals, bust('x1', 4, 'E1'), bust('x2', 6, 'E4')];
+
+  it('is drawn once every match of this one is over', () => {
+    given(history(...semifinals))
+      .when(next())
+      .thenRejects('tournament.redraw-not-due', 'R123-I-1.1');
+    given(history(...semifinals, bust('x1', 4, 'E1')))
+      .when(next())
+      .thenRejects('tournament.redraw-not-due', 'R123-I-1.1');
+    given(history(...over))
+      .when(next())
+      .thenFacts({ type: 'SeatsRedrawn' });
+  });
+
+  it('and once each', () => {
+    given(history(...over, next()))
+      .when(next())
+      .thenNothing();
+    given(history(...over, next()))
+      .when(next('again'))
+      .thenRejects('tournament.redraw-not-due', 'R123-I-1.1');
+  });
+
+  it('who sat alone waits for it', () =>
+    given(history(...playing([2, 1], match), bust('x1', 4, 'E1')))
+      .when(next())
+      .thenFacts({ type: 'SeatsRedrawn' }));
+
+  it('is none of an event that regroups', () =>
+    given(history(...playing([5, 5])))
+      .when(next())
+      .thenRejects('tournament.redraw-not-due', 'R123-I-1.1'));
+});
+
 describe('One player a seat, one seat a player, after any draw [R40-10]', () => {
   it('holds for any field and seed', () =>
     fc.assert(
