@@ -10,6 +10,7 @@ const MILLISECONDS = 1000;
 export const STOPPED: Clock = {
   endsAt: null,
   remainingSeconds: null,
+  since: null,
   suspended: false,
   levels: null,
   pending: null,
@@ -43,7 +44,7 @@ export const levelDealtAt = (
 export const runLevel = (state: AnnouncedTournament, from: Instant): Clock => {
   const minutes = levelInForce(state)?.minutes ?? 0;
   const endsAt = later(from, minutes * SECONDS_PER_MINUTE);
-  return { ...state.clock, endsAt, remainingSeconds: null };
+  return { ...state.clock, endsAt, remainingSeconds: null, since: from };
 };
 
 /** Applies a fact about the clock. */
@@ -51,7 +52,8 @@ export const evolveClock = (clock: Clock, fact: ClockFact): Clock => {
   switch (fact.type) {
     case 'ClockPaused': {
       const actIds = [...clock.actIds, fact.clockId];
-      return { ...clock, endsAt: null, remainingSeconds: fact.remainingSeconds, actIds };
+      const { remainingSeconds, occurredAt: since } = fact;
+      return { ...clock, endsAt: null, remainingSeconds, since, actIds };
     }
     case 'ClockResumed':
       return { ...goesOn(clock, fact), actIds: [...clock.actIds, fact.clockId] };
@@ -72,10 +74,10 @@ export const evolveClock = (clock: Clock, fact: ClockFact): Clock => {
 type When = { readonly occurredAt: Instant };
 
 /** The clock of a level that goes on another day stands still, with the time that was left. */
-export const stopped = (clock: Clock, { occurredAt }: When): Clock =>
+export const stopped = (clock: Clock, { occurredAt: since }: When): Clock =>
   clock.endsAt === null
     ? { ...clock, suspended: false }
-    : { ...clock, endsAt: null, remainingSeconds: secondsUntil(clock.endsAt, occurredAt) };
+    : { ...clock, endsAt: null, remainingSeconds: secondsUntil(clock.endsAt, since), since };
 
 /** Time does not run while the event is suspended (R123-II-44, R123-I-6). */
 export const suspendedAt = (clock: Clock, when: When): Clock =>
@@ -85,10 +87,10 @@ export const suspendedAt = (clock: Clock, when: When): Clock =>
 export const resumedAt = (clock: Clock, when: When): Clock =>
   clock.suspended ? goesOn(clock, when) : clock;
 
-const goesOn = (clock: Clock, { occurredAt }: When): Clock => {
+const goesOn = (clock: Clock, { occurredAt: since }: When): Clock => {
   invariant(clock.remainingSeconds !== null, 'a clock goes on after it was stopped');
-  const endsAt = later(occurredAt, clock.remainingSeconds);
-  return { ...clock, endsAt, remainingSeconds: null, suspended: false };
+  const endsAt = later(since, clock.remainingSeconds);
+  return { ...clock, endsAt, remainingSeconds: null, since, suspended: false };
 };
 
 /** Whole seconds from one moment to another; zero when it is past. */

@@ -17,11 +17,11 @@ type Cause = { readonly at: Instant | undefined; readonly norm: NormId };
 /**
  * What follows from something else did not happen before it: no sale before its form, no refund
  * before its sale, no start before a sale, a draw or a seating, no exit and no rebuy before the
- * start, no prize before its place is known, no resumption before its suspension, no closing before
- * what it covers. A date typed wrong would put money into the settlement of another jornada.
+ * start, no prize before its place is known, no level or pause before what the clock did last, no
+ * resumption before its suspension, no closing before what it covers. A date typed wrong would put money into the settlement of another jornada.
  *
  * @see R123-I-6, R123-I-24, R123-I-31, R123-I-48, R123-I-64, R123-I-66, R123-I-68, R123-I-73,
- *   R123-IV-1.4, R123-IV-4, decision J2
+ *   R123-II-44, R123-III-3, R123-IV-1.4, R123-IV-4, decision J2
  * @throws {Rejection} `tournament.before-its-cause`
  */
 export const assertAfterItsCause = (
@@ -52,6 +52,11 @@ const causeOf = (command: TournamentCommand, state: AnnouncedTournament): Cause 
     case 'StartTournament':
       return { at: beforeStart(state), norm: 'R123-I-24' };
     case 'AnnounceLevel':
+    case 'PauseClock':
+    case 'ResumeClock':
+      return clockSince(state);
+    case 'UndoExit':
+      return { at: exitedAt(command.exitId, state), norm: 'R123-III-3' };
     case 'EliminateEntries':
     case 'WithdrawEntry':
     case 'DisqualifyEntries':
@@ -84,6 +89,16 @@ const causeOf = (command: TournamentCommand, state: AnnouncedTournament): Cause 
       return undefined;
   }
 };
+
+/** A level, a pause and its end follow what the clock did last. */
+const clockSince = ({ clock, start }: AnnouncedTournament): Cause => {
+  const started = start?.occurredAt;
+  const isLater = clock.since !== null && (started === undefined || clock.since > started);
+  return isLater ? { at: clock.since, norm: 'R123-II-44' } : { at: started, norm: 'R123-I-68' };
+};
+
+const exitedAt = (exitId: string, { exits }: AnnouncedTournament): Instant | undefined =>
+  exits.find((exit) => exit.exitId === exitId)?.occurredAt;
 
 /** When a place was known: with the exit of the entry; of the winner, with the last one. */
 const exitAt = (entryId: string, { exits, ended }: AnnouncedTournament): Instant | undefined => {

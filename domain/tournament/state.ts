@@ -123,6 +123,8 @@ export type Stage = {
 export type Clock = {
   readonly endsAt: Instant | null;
   readonly remainingSeconds: number | null;
+  /** When it last began to run, or stood still; null before the start. */
+  readonly since: Instant | null;
   /** The suspension of the event stopped it, so that it goes on with the event. */
   readonly suspended: boolean;
   /** The structure as the Direction changed it; null while it is the one announced. */

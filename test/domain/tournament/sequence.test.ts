@@ -2,7 +2,17 @@ import { describe, it } from 'vitest';
 import type { NormId } from '../../../domain/regulation/norms.ts';
 import type { TournamentCommand } from '../../../domain/tournament/commands.ts';
 import { given, history } from '../../support/given.ts';
-import { bustDownTo, close, confirm, eliminate, lock, payPrize, start, started } from './inPlay.ts';
+import {
+  bustDownTo,
+  close,
+  confirm,
+  eliminate,
+  lock,
+  payPrize,
+  start,
+  started,
+  undo,
+} from './inPlay.ts';
 import * as rebuys from './rebuys.ts';
 import { announce, at, by, pay, takeForm } from './sitAndGo.ts';
 
@@ -18,6 +28,19 @@ const seated = started(10).slice(0, -1);
 const SOLD = new Set<TournamentCommand['type']>(['PayEntry', 'TakeSeat']);
 const won = [...started(10), lock(), ...bustDownTo(2, 10), dated(confirm('E1'), 50)];
 const finished = [...won, ...['E2', 'E3'].map((entryId) => dated(confirm(entryId), 40))];
+
+const level = (number: number): TournamentCommand => ({
+  type: 'AnnounceLevel',
+  ...{ level: number, hand: null },
+  ...by('director'),
+});
+const levelTwo = [...started(10), dated(level(2), 20)];
+const pause: TournamentCommand = {
+  type: 'PauseClock',
+  ...{ clockId: 'pause 1', reason: 'Descanso' },
+  ...by('director'),
+};
+const goOn: TournamentCommand = { type: 'ResumeClock', clockId: 'go on 1', ...by('director') };
 
 /** At minute 20 something happens; five minutes earlier is still a clock that differs. */
 describe('A Sit & Go is announced before it starts [R123-I-1]', () => {
@@ -84,6 +107,16 @@ describe('Nothing is dated before what it follows from', () => {
       dated(confirm('E3'), 30),
       30,
       'R123-I-73',
+    ],
+    ['a level, the one before [R123-II-44]', levelTwo, level(3), 20, 'R123-II-44'],
+    ['a pause, its level [R123-II-44]', levelTwo, pause, 20, 'R123-II-44'],
+    ['its end, the pause [R123-II-44]', [...levelTwo, dated(pause, 30)], goOn, 30, 'R123-II-44'],
+    [
+      'an undoing, its exit [R123-III-3]',
+      [...started(10), dated(eliminate(1, { E10: 500 }), 20)],
+      undo('exit E10'),
+      20,
+      'R123-III-3',
     ],
     ['the closing, the exits and the prizes [R123-I-68]', finished, close(), 50, 'R123-I-68'],
     ['a payment, the confirmation [R123-I-66]', won, payPrize('E1'), 50, 'R123-I-66'],
