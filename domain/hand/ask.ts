@@ -1,3 +1,4 @@
+import { has } from './places.ts';
 import { RULESETS } from './ruleset.ts';
 import type { Amount, Seat } from './setup.ts';
 import { amountToMatch, type Betting, type Player } from './state.ts';
@@ -48,13 +49,20 @@ export const minRaiseToOf = (state: Betting, player: Player): Amount =>
 export const maxRaiseToOf = ({ front, stack }: Player): Amount => front + stack;
 
 /** Why the player to act may not raise, or need not be offered to. */
-export const noRaiseOf = (state: Betting, player: Player): NoRaiseReason | null => {
+const noRaiseOf = (state: Betting, player: Player): NoRaiseReason | null =>
+  closedTo(state, player) ?? (isMatchable(state) ? null : 'nobody');
+
+/** Why the player to act may not raise, whatever the others have. */
+export const closedTo = (state: Betting, player: Player): 'short' | 'acted' | null => {
   const toMatch = amountToMatch(state);
   if (maxRaiseToOf(player) <= toMatch) return 'short';
-  if (player.hasActed && !isReopened(state, player, toMatch)) return 'acted';
-  return isAnyAbove(state, state.actor, toMatch) ? null : 'nobody';
+  return has(state.acted, state.actor) && !isReopened(state, player, toMatch) ? 'acted' : null;
 };
 
-/** A full raise has cleared `hasActed`; in the club short all-ins add up to one. */
+/** Whether somebody could match a raise of the player to act. */
+export const isMatchable = (state: Betting): boolean =>
+  isAnyAbove(state, state.actor, amountToMatch(state));
+
+/** A full raise has let everybody act again; in the club short all-ins add up to one. */
 const isReopened = ({ setup, minRaise }: Betting, { faced }: Player, toMatch: Amount): boolean =>
   RULESETS[setup.ruleset].reopening === 'full-amount-faced' && toMatch - faced >= minRaise;

@@ -1,12 +1,5 @@
 import { type BasisPoints, centavos, shareOf } from '../money/centavos.ts';
-import {
-  type Contribution,
-  cutPots,
-  type Pot,
-  type Uncalled,
-  uncalledOf,
-  withoutUncalled,
-} from './pots.ts';
+import { type Contribution, cutPots, type Pot, type Uncalled, uncalledOf } from './pots.ts';
 import type { Ruleset } from './ruleset.ts';
 import type { Amount, Seat } from './setup.ts';
 
@@ -50,17 +43,15 @@ export const awardOf = (
   terms: AwardTerms,
 ): Award => {
   const uncalled = uncalledOf(contributions);
-  const pots: AwardedPot[] = [];
   let carried = 0;
-  for (const pot of cutPots(withoutUncalled(contributions, uncalled), dead)) {
-    const rake = rakeOf(pot.amount, terms);
-    const winners = winnersOf(pot, place);
-    const shares = split(pot.amount - rake, winners, terms);
+  const pots = cutPots(contributions, dead, uncalled).map((pot): AwardedPot => {
     const { amount, eligible } = pot;
-    pots.push({ amount, eligible, rake, winners: shares });
+    const rake = rakeOf(amount, terms);
+    const winners = split(amount - rake, winnersOf(pot, place), terms);
     carried += amount - rake;
-    for (const share of shares) carried -= share.amount;
-  }
+    for (const share of winners) carried -= share.amount;
+    return { amount, eligible, rake, winners };
+  });
   return { uncalled, pots, carried };
 };
 
@@ -77,14 +68,14 @@ export const winnersOf = (
   place: (seat: Seat) => number | null,
 ): readonly Seat[] => {
   if (eligible.length === 1) return eligible;
-  let best = Number.POSITIVE_INFINITY;
+  let best: number | null = null;
   let winners: Seat[] = [];
   for (const seat of eligible) {
     const its = place(seat);
-    if (its === null || its > best) continue;
-    if (its < best) winners = [];
+    if (its === null || (best !== null && its > best)) continue;
+    if (its === best) winners.push(seat);
+    else winners = [seat];
     best = its;
-    winners.push(seat);
   }
   return winners;
 };

@@ -7,7 +7,7 @@ import {
   split,
   winnersOf,
 } from './award.ts';
-import { type Contribution, cutPots, uncalledOf, withoutUncalled } from './pots.ts';
+import { type Contribution, cutPots, uncalledOf } from './pots.ts';
 import type { Amount, Seat } from './setup.ts';
 
 type PlaceOf = (seat: Seat) => number | null;
@@ -29,7 +29,7 @@ export const awardOfBoards = (
   const uncalled = uncalledOf(contributions);
   const pots: AwardedPot[] = [];
   let carried = 0;
-  for (const pot of cutPots(withoutUncalled(contributions, uncalled), dead)) {
+  for (const pot of cutPots(contributions, dead, uncalled)) {
     const rake = rakeOf(pot.amount, terms);
     const boards = partsOf(pot.amount - rake, places.length, terms.chip).map((amount, board) => ({
       amount,

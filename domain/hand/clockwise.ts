@@ -7,7 +7,10 @@ import type { Seat } from './setup.ts';
  * @see R123-II-29, R123-II-30, R40-41, CLUB-S2
  */
 export const clockwiseFrom = (button: Seat, seats: readonly Seat[]): Seat[] =>
-  rotated(button, seats, (seat) => seat);
+  clockwise(
+    button,
+    seats.map((seat) => ({ seat })),
+  ).map(({ seat }) => seat);
 
 /**
  * The seats in the order in which they get their two cards, one at a time, there or not.
@@ -19,26 +22,25 @@ export const dealOrder = (button: Seat, seats: readonly Seat[]): Seat[] => {
   return [...round, ...round];
 };
 
-/** The same of whoever sits there. */
-export const clockwise = <Seated extends { readonly seat: Seat }>(
-  button: Seat,
-  seated: readonly Seated[],
-): Seated[] => rotated(button, seated, ({ seat }) => seat);
+type Seated = { readonly seat: Seat };
 
-const rotated = <Item>(button: Seat, items: readonly Item[], seatOf: (item: Item) => Seat) => {
-  const upwards = isUpwards(items, seatOf)
-    ? items
-    : items.toSorted((one, other) => seatOf(one) - seatOf(other));
+/** The same of whoever sits there. */
+export const clockwise = <One extends Seated>(
+  button: Seat,
+  seated: readonly One[],
+): readonly One[] => {
+  const upwards = isUpwards(seated)
+    ? seated
+    : seated.toSorted((one, other) => one.seat - other.seat);
   let first = 0;
-  while (first < upwards.length && seatOf(upwards[first]!) <= button) first += 1;
-  return first === upwards.length
-    ? upwards.slice()
-    : upwards.slice(first).concat(upwards.slice(0, first));
+  while (first < upwards.length && upwards[first]!.seat <= button) first += 1;
+  if (first === 0 || first === upwards.length) return upwards;
+  return upwards.slice(first).concat(upwards.slice(0, first));
 };
 
-const isUpwards = <Item>(items: readonly Item[], seatOf: (item: Item) => Seat): boolean => {
-  for (let index = 1; index < items.length; index += 1)
-    if (seatOf(items[index - 1]!) > seatOf(items[index]!)) return false;
+const isUpwards = (seated: readonly Seated[]): boolean => {
+  for (let index = 1; index < seated.length; index += 1)
+    if (seated[index - 1]!.seat > seated[index]!.seat) return false;
   return true;
 };
 

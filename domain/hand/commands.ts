@@ -31,8 +31,8 @@ export type HandCommand =
    */
   | {
       readonly type: 'AwardPots';
-      readonly ranking?: readonly (readonly Seat[])[];
-      readonly discarded?: readonly Seat[];
+      readonly ranking?: readonly (readonly Seat[])[] | undefined;
+      readonly discarded?: readonly Seat[] | undefined;
     }
   | {
       readonly type: 'CorrectCards';
@@ -43,3 +43,6 @@ export type HandCommand =
   | { readonly type: 'CloseHand' };
 
 export type HandCommandOf<Type extends HandCommand['type']> = Extract<HandCommand, { type: Type }>;
+
+/** What a command says, for who has decided already which command it is. */
+export type Asked<Type extends HandCommand['type']> = Omit<HandCommandOf<Type>, 'type'>;

@@ -1,4 +1,4 @@
-import type { HandFact } from './facts.ts';
+import type { HandFact, LaterFact } from './facts.ts';
 import { resolve } from './resolve.ts';
 import { isContender, type OpenHand, type Player } from './state.ts';
 
@@ -10,14 +10,17 @@ import { isContender, type OpenHand, type Player } from './state.ts';
  * @see R123-I-38, R123-II-112, R40-74, CLUB-J12, CLUB-O14
  * @throws {Rejection} those of `resolve`, of corrected cards only
  */
-export const consequenceOf = (fact: HandFact, after: OpenHand): HandFact | null => {
-  if (after.status === 'betting') return null;
+export const consequenceOf = (fact: HandFact, after: OpenHand): LaterFact | null => {
+  if (after.status === 'betting' || isOfCards(fact)) return null;
   if (after.status === 'showdown' && isWon(after.players))
     return { type: 'PotsAwarded', award: resolve(after) };
   if (after.status === 'awarded' && fact.type === 'CardsCorrected')
     return { type: 'AwardCorrected', award: resolve(after), was: after.award };
   return null;
 };
+
+/** Cards that are told leave as many in the hand as there were. */
+const isOfCards = ({ type }: HandFact): boolean => type === 'HandShown' || type === 'BoardDealt';
 
 const isWon = (players: readonly Player[]): boolean => {
   let left = 0;

@@ -1,5 +1,5 @@
 import { Rejection } from '../errors.ts';
-import type { HandCommand } from './commands.ts';
+import type { HandCommand, Move } from './commands.ts';
 import { consequenceOf } from './consequence.ts';
 import { award } from './deciders/award.ts';
 import { closeHand } from './deciders/closeHand.ts';
@@ -12,6 +12,7 @@ import { muckHand, showHand } from './deciders/showdown.ts';
 import { takeAction } from './deciders/takeAction.ts';
 import { evolve } from './evolve.ts';
 import type { HandFact } from './facts.ts';
+import type { Amount } from './setup.ts';
 import type { Hand, OpenHand } from './state.ts';
 
 /**
@@ -35,7 +36,7 @@ export const decide = (command: HandCommand, state: Hand): HandFact[] => {
 export const factOf = (command: HandCommand, state: Hand): HandFact | null => {
   switch (command.type) {
     case 'TakeAction':
-      return takeAction(command, opened(state));
+      return takeAction(opened(state), command.seat, command.move.action, saidIn(command.move));
     case 'OpenHand':
       return openHand(command, state);
     case 'DealBoard':
@@ -56,6 +57,9 @@ export const factOf = (command: HandCommand, state: Hand): HandFact | null => {
       return closeHand(opened(state));
   }
 };
+
+/** The total that was said with a move; of some there is none to say. */
+const saidIn = (move: Move): Amount | undefined => ('to' in move ? move.to : undefined);
 
 const opened = (state: Hand): OpenHand => {
   if (state.status === 'unopened') throw new Rejection('hand.not-open');

@@ -1,11 +1,14 @@
+import { withCards } from '../cards/cardSet.ts';
 import { invariant } from '../errors.ts';
 import type { Award } from './award.ts';
 import { type Draft, draftOf, handOf } from './draft.ts';
 import { fold, takeAction } from './evolveAction.ts';
 import { opened } from './evolveOpening.ts';
-import type { HandFact, HandFactOf } from './facts.ts';
-import { proceedWithLess } from './rounds.ts';
+import type { HandFact, HandFactOf, LaterFact } from './facts.ts';
+import { knownCards } from './knownCards.ts';
+import { proceed } from './rounds.ts';
 import { type Hand, type OpenHand, playerOf } from './state.ts';
+import { dueIn } from './turn.ts';
 
 /** Applies one recorded fact. Never refuses: what happened, happened. */
 export const evolve = (state: Hand, fact: HandFact): OpenHand => {
@@ -19,8 +22,6 @@ export const evolve = (state: Hand, fact: HandFact): OpenHand => {
   return handOf(draft);
 };
 
-export type LaterFact = Exclude<HandFact, { type: 'HandOpened' }>;
-
 /** Applies a fact in place, for who owns the draft. */
 export const applyTo = (draft: Draft, fact: LaterFact): void => {
   switch (fact.type) {
@@ -29,9 +30,11 @@ export const applyTo = (draft: Draft, fact: LaterFact): void => {
       return;
     case 'BoardDealt':
       draft.board = fact.board;
+      draft.known = withCards(draft.known, fact.board);
       return;
     case 'BoardDealtAgain':
       draft.boardsAgain = [...draft.boardsAgain, fact.board];
+      draft.known = withCards(draft.known, fact.board);
       return;
     case 'HandShown':
       show(draft, fact);
@@ -50,6 +53,7 @@ export const applyTo = (draft: Draft, fact: LaterFact): void => {
     case 'CardsCorrected':
       if (fact.board) draft.board = fact.board;
       for (const hand of fact.hands) show(draft, hand);
+      draft.known = knownCards(draft);
       return;
     case 'AwardCorrected':
       pay(draft, fact.was, -1);
@@ -69,15 +73,22 @@ const playerAt = (draft: Draft, seat: number): Draft['players'][number] => {
 
 const show = (draft: Draft, { seat, cards }: Pick<HandFactOf<'HandShown'>, 'seat' | 'cards'>) => {
   const player = playerAt(draft, seat);
+  const isFirst = player.cards === null;
   player.cards = cards;
   player.isMucked = false;
+  draft.known = isFirst ? withCards(draft.known, cards) : knownCards(draft);
 };
 
 /** His chips stay in the pots; when he was to act, or nobody else must, play goes on. */
 const declareDead = (draft: Draft, { seat, norm }: HandFactOf<'HandDeclaredDead'>): void => {
   draft.deadHands = [...draft.deadHands, { seat, norm }];
-  fold(draft, playerAt(draft, seat));
-  if (draft.actor !== null) proceedWithLess(draft, (draft.actor || draft.players.length) - 1);
+  fold(
+    draft,
+    draft.players.findIndex((player) => player.seat === seat),
+  );
+  if (draft.actor === null) return;
+  draft.due = dueIn(draft);
+  proceed(draft, (draft.actor || draft.players.length) - 1);
 };
 
 const pay = (draft: Draft, { uncalled, pots }: Award, sign: 1 | -1): void => {

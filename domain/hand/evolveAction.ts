@@ -1,8 +1,10 @@
 import type { Draft } from './draft.ts';
 import type { HandFactOf } from './facts.ts';
-import { proceed, proceedWithLess } from './rounds.ts';
+import { isSeveral, NOBODY, without, withPlace } from './places.ts';
+import { proceed } from './rounds.ts';
 import { RULESETS } from './ruleset.ts';
 import { amountToMatch } from './state.ts';
+import { dueIn, isBlindShort } from './turn.ts';
 
 /**
  * Puts the chips of an action in. A raise that adds at least the minimum is full: it sets the next
@@ -10,39 +12,41 @@ import { amountToMatch } from './state.ts';
  *
  * @see R123-II-82, R123-II-84, R40-44.b3, R40-44.b1, decision H7
  */
-export const takeAction = (draft: Draft, fact: HandFactOf<'ActionTaken'>): void => {
-  const { action, to } = fact;
+export const takeAction = (draft: Draft, { action, to }: HandFactOf<'ActionTaken'>): void => {
   const actor = draft.actor!;
+  draft.due = without(draft.due, actor);
+  if (action === 'fold') fold(draft, actor);
+  else putIn(draft, actor, to, action === 'bet' || action === 'raise');
+  if (!isSeveral(draft.able) || isBlindShort(draft)) draft.due = dueIn(draft);
+  proceed(draft, actor);
+};
+
+/** His chips stay in the pots. */
+export const fold = (draft: Draft, place: number): void => {
+  draft.players[place]!.isLive = false;
+  draft.live -= 1;
+  draft.able = without(draft.able, place);
+};
+
+const putIn = (draft: Draft, actor: number, to: number, isRaise: boolean): void => {
   const player = draft.players[actor]!;
-  if (action === 'fold') {
-    fold(draft, player);
-    proceedWithLess(draft, actor);
-    return;
-  }
   const toMatch = amountToMatch(draft);
-  if (action === 'bet' || action === 'raise') {
-    draft.aggressor = actor;
-    if (to - toMatch >= draft.minRaise) fullRaise(draft, to - toMatch);
-  }
   const added = to - player.front;
   player.stack -= added;
   player.front = to;
   player.put += added;
-  if (player.stack === 0) draft.able -= 1;
-  player.hasActed = true;
   player.faced = Math.max(toMatch, to);
+  if (player.stack === 0) draft.able = without(draft.able, actor);
+  if (isRaise) raise(draft, actor, to - toMatch);
+  draft.acted = withPlace(draft.acted, actor);
   if (to > draft.highest) draft.highest = to;
-  proceed(draft, actor);
 };
 
-/** His chips stay in the pots; a hand without chips left to bet was not counted among the able. */
-export const fold = (draft: Draft, player: Draft['players'][number]): void => {
-  player.isLive = false;
-  draft.live -= 1;
-  if (player.stack > 0) draft.able -= 1;
-};
-
-const fullRaise = (draft: Draft, excess: number): void => {
+/** Who can must answer it. */
+const raise = (draft: Draft, actor: number, excess: number): void => {
+  draft.aggressor = actor;
+  draft.due = without(draft.able, actor);
+  if (excess < draft.minRaise) return;
   if (RULESETS[draft.setup.ruleset].minimumRaise === 'previous') draft.minRaise = excess;
-  for (const player of draft.players) player.hasActed = false;
+  draft.acted = NOBODY;
 };

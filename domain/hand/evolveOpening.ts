@@ -1,9 +1,12 @@
+import { NO_CARDS } from '../cards/cardSet.ts';
 import { clockwise } from './clockwise.ts';
 import type { Draft } from './draft.ts';
 import { fold } from './evolveAction.ts';
 import type { HandFactOf } from './facts.ts';
 import type { Post } from './obligations.ts';
-import { proceedWithLess } from './rounds.ts';
+import { everybody, NOBODY, without } from './places.ts';
+import { proceed } from './rounds.ts';
+import { dueIn } from './turn.ts';
 
 /** Who was dealt in, with what each has posted; the first to act is left of the big blind. */
 export const opened = ({ setup, posts }: HandFactOf<'HandOpened'>): Draft => {
@@ -15,7 +18,9 @@ export const opened = ({ setup, posts }: HandFactOf<'HandOpened'>): Draft => {
     players,
     street: 'pre-flop',
     live: players.length,
-    able: players.length,
+    able: everybody(players.length),
+    due: NOBODY,
+    acted: NOBODY,
     dead: setup.carried,
     highest: 0,
     minRaise: setup.bigBlind,
@@ -24,16 +29,19 @@ export const opened = ({ setup, posts }: HandFactOf<'HandOpened'>): Draft => {
     isAllIn: false,
     board: NONE,
     boardsAgain: NONE,
+    known: NO_CARDS,
     deadHands: NONE,
     award: null,
   };
   for (const { kind, amount } of posts) if (isDead(kind)) draft.dead += amount;
-  for (const { front, stack } of players) {
+  for (let place = 0; place < players.length; place += 1) {
+    const { front, stack } = players[place]!;
     if (front > draft.highest) draft.highest = front;
-    if (stack === 0) draft.able -= 1;
+    if (stack === 0) draft.able = without(draft.able, place);
   }
   if (setup.absent) kill(draft, setup.absent);
-  proceedWithLess(
+  draft.due = dueIn(draft);
+  proceed(
     draft,
     order.findIndex(({ seat }) => seat === setup.bigBlindSeat),
   );
@@ -42,7 +50,8 @@ export const opened = ({ setup, posts }: HandFactOf<'HandOpened'>): Draft => {
 
 /** Hands dealt to who is not there. @see R40-38, R123-I-38 */
 const kill = (draft: Draft, absent: readonly number[]): void => {
-  for (const player of draft.players) if (absent.includes(player.seat)) fold(draft, player);
+  for (const [place, { seat }] of draft.players.entries())
+    if (absent.includes(seat)) fold(draft, place);
 };
 
 const NONE: readonly never[] = [];
@@ -68,7 +77,6 @@ const posted = (
     front,
     put,
     isLive: true,
-    hasActed: false,
     faced: 0,
     cards: null,
     isMucked: false,

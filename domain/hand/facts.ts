@@ -43,4 +43,7 @@ export type HandFact =
   /** The next hand is opened: nothing of this one can change. @see R123-I-87, CLUB-O2 */
   | { readonly type: 'HandClosed' };
 
+/** Of a hand that is open. */
+export type LaterFact = Exclude<HandFact, { type: 'HandOpened' }>;
+
 export type HandFactOf<Type extends HandFact['type']> = Extract<HandFact, { type: Type }>;

@@ -1,6 +1,7 @@
 import { clockwise } from './clockwise.ts';
 import { RULESETS } from './ruleset.ts';
 import type { Amount, HandSetup, Seat } from './setup.ts';
+import { playerOf } from './state.ts';
 
 /** `table-ante` and `dead` belong to the main pot and are no part of what their payer put in. */
 export const POST_KINDS = [
@@ -24,25 +25,26 @@ export type Post = { readonly seat: Seat; readonly kind: PostKind; readonly amou
  */
 export const obligationsOf = (setup: HandSetup): Post[] => {
   const { seats, ante, missedBlinds, smallBlindSeat, smallBlind, bigBlindSeat, bigBlind } = setup;
-  const owing = doesAbsentPay(setup) ? undefined : setup.absent;
   const posts: Post[] = [];
-  const post = (seat: Seat, kind: PostKind, due: Amount): void => {
-    if (owing?.includes(seat)) return;
-    let left = seats.find((one) => one.seat === seat)!.stack;
-    for (const before of posts) if (before.seat === seat) left -= before.amount;
-    const amount = Math.min(due, left);
-    if (amount > 0) posts.push({ seat, kind, amount });
-  };
-  if (ante?.mode === 'big-blind') post(bigBlindSeat, 'table-ante', ante.amount);
+  if (ante?.mode === 'big-blind') post(posts, setup, bigBlindSeat, 'table-ante', ante.amount);
   if (ante?.mode === 'each')
-    for (const { seat } of clockwise(setup.button, seats)) post(seat, 'ante', ante.amount);
+    for (const { seat } of clockwise(setup.button, seats))
+      post(posts, setup, seat, 'ante', ante.amount);
   for (const { seat, dead, live } of clockwise(setup.button, missedBlinds)) {
-    post(seat, 'dead', dead);
-    post(seat, 'live', live);
+    post(posts, setup, seat, 'dead', dead);
+    post(posts, setup, seat, 'live', live);
   }
-  if (smallBlindSeat !== null) post(smallBlindSeat, 'small-blind', smallBlind);
-  post(bigBlindSeat, 'big-blind', bigBlind);
+  if (smallBlindSeat !== null) post(posts, setup, smallBlindSeat, 'small-blind', smallBlind);
+  post(posts, setup, bigBlindSeat, 'big-blind', bigBlind);
   return posts;
+};
+
+const post = (posts: Post[], setup: HandSetup, seat: Seat, kind: PostKind, due: Amount): void => {
+  if (setup.absent?.includes(seat) && !doesAbsentPay(setup)) return;
+  let left = playerOf({ players: setup.seats }, seat)!.stack;
+  for (const before of posts) if (before.seat === seat) left -= before.amount;
+  const amount = Math.min(due, left);
+  if (amount > 0) posts.push({ seat, kind, amount });
 };
 
 /** Whether the stack of who is away pays, or its player owes. @see R123-I-38, R40-38, CLUB-T5 */

@@ -2,10 +2,17 @@ import type { Card } from '../cards/card.ts';
 import { Rejection } from '../errors.ts';
 import type { NormId } from '../regulation/norms.ts';
 import type { HandCommandOf, Move } from './commands.ts';
-import { expected } from './deciders/takeAction.ts';
-import { beginHand, type HandInPlay, type PlayedHand, take } from './playHand.ts';
+import { award } from './deciders/award.ts';
+import { dealAgain } from './deciders/dealAgain.ts';
+import { dealBoard } from './deciders/dealBoard.ts';
+import { declareDead } from './deciders/declareDead.ts';
+import { openHand } from './deciders/openHand.ts';
+import { muckHand, showHand } from './deciders/showdown.ts';
+import { expected, takeAction } from './deciders/takeAction.ts';
+import type { HandFact } from './facts.ts';
+import { beginHand, type HandInPlay, record, recordAction } from './inPlay.ts';
 import type { Amount, HandSetup, Seat } from './setup.ts';
-import { cardsOn } from './state.ts';
+import { cardsOn, initialState, type OpenHand } from './state.ts';
 
 /** What a player did in his turn; `to` is the total in front of him in the round afterwards. */
 export type PostedAction = {
@@ -37,6 +44,8 @@ export type PostedHand = {
   readonly discarded?: readonly Seat[] | undefined;
 };
 
+export type PlayedHand = { readonly hand: OpenHand; readonly facts: readonly HandFact[] };
+
 /**
  * Plays a complete hand through the steps of a live one, so that the same things are refused: whole,
  * with the place in the posted hand that does not fit, as a JSON pointer, and what was expected.
@@ -46,20 +55,92 @@ export type PostedHand = {
  *   `hand.betting-open` at `/actions` when actions are missing
  */
 export const playPosted = (setup: HandSetup, posted: PostedHand): PlayedHand => {
-  const play = beginHand();
-  at('', () => take(play, { type: 'OpenHand', setup }));
-  posted.actions.forEach((action, index) => {
-    declareDead(play, posted, index);
-    dealBoard(play, posted.board);
-    at(`/actions/${index}`, () => take(play, commandOf(action)));
-  });
-  declareDead(play, posted, posted.actions.length);
-  dealBoard(play, posted.board);
-  showDown(play, posted);
-  return play;
+  const at: Place = { field: '', index: NO_INDEX };
+  try {
+    const play = beginHand(openHand({ setup }, UNOPENED));
+    playActions(play, posted, at);
+    showDown(play, posted, at);
+    return { hand: play.hand, facts: play.facts };
+  } catch (error) {
+    if (!(error instanceof Rejection)) throw error;
+    throw new Rejection(error.code, error.norm, { ...error.facts, pointer: pointerTo(at) });
+  }
 };
 
-/** An action as the engine takes it. An amount missing is for its rules to refuse. */
+const UNOPENED = initialState();
+
+/** Where in the posted hand we are, for whoever is refused: a member, and a place in its list. */
+type Place = { field: string; index: number };
+
+const NO_INDEX = -1;
+
+const moveTo = (at: Place, field: string, index = NO_INDEX): void => {
+  at.field = field;
+  at.index = index;
+};
+
+const pointerTo = ({ field, index }: Place): string =>
+  index === NO_INDEX ? field : `${field}/${index}`;
+
+const playActions = (play: HandInPlay, posted: PostedHand, at: Place): void => {
+  const { actions, board, dead } = posted;
+  for (let index = 0; index < actions.length; index += 1) {
+    ruleDead(play, dead, index, at);
+    dealStreet(play, board, at);
+    const { seat, action, to } = actions[index]!;
+    moveTo(at, '/actions', index);
+    recordAction(play, takeAction(play.hand, seat, action, to));
+  }
+  ruleDead(play, dead, actions.length, at);
+  dealStreet(play, board, at);
+};
+
+const ruleDead = (play: HandInPlay, dead: PostedHand['dead'], after: number, at: Place): void => {
+  for (let index = 0; index < dead.length; index += 1) {
+    if (dead[index]!.after !== after) continue;
+    moveTo(at, '/dead', index);
+    record(play, declareDead(dead[index]!, play.hand));
+  }
+};
+
+/** The cards of the street that is bet on; all of them once betting is over. */
+const dealStreet = (play: HandInPlay, board: readonly Card[], at: Place): void => {
+  const { hand } = play;
+  if (board.length <= hand.board.length) return;
+  const due = hand.status === 'betting' ? cardsOn(hand.street) : board.length;
+  if (board.length < due || due <= hand.board.length) return; // known late, or never
+  moveTo(at, '/board');
+  record(play, dealBoard({ board: board.slice(0, due) }, hand));
+};
+
+const showDown = (play: HandInPlay, posted: PostedHand, at: Place): void => {
+  const { shown, mucked, ranking, boardsAgain = [], discarded } = posted;
+  const { hand } = play;
+  moveTo(at, '/actions');
+  assertBettingOver(hand);
+  for (const [index, board] of boardsAgain.entries()) {
+    moveTo(at, '/boardsAgain', index);
+    record(play, dealAgain({ board }, hand));
+  }
+  for (let index = 0; index < shown.length; index += 1) {
+    moveTo(at, '/shown', index);
+    record(play, showHand(shown[index]!, hand));
+  }
+  for (const [index, seat] of mucked.entries()) {
+    moveTo(at, '/mucked', index);
+    record(play, muckHand({ seat }, hand));
+  }
+  if (hand.status !== 'showdown') return;
+  moveTo(at, '/shown');
+  record(play, award({ ranking, discarded }, hand));
+};
+
+const assertBettingOver = (hand: OpenHand): void => {
+  if (hand.status !== 'betting') return;
+  throw new Rejection('hand.betting-open', 'R40-44', { street: hand.street, ...expected(hand) });
+};
+
+/** The same action, taken live. An amount missing is for the rules of the engine to refuse. */
 export const commandOf = ({ seat, action, to }: PostedAction): HandCommandOf<'TakeAction'> => ({
   type: 'TakeAction',
   seat,
@@ -77,62 +158,5 @@ const moveOf = (action: Move['action'], to: Amount | undefined): Move => {
     case 'check':
     case 'all-in':
       return { action };
-  }
-};
-
-const declareDead = (play: HandInPlay, { dead }: PostedHand, after: number): void =>
-  dead.forEach((one, index) => {
-    if (one.after !== after) return;
-    const { seat, norm, reason } = one;
-    at(`/dead/${index}`, () => take(play, { type: 'DeclareHandDead', seat, norm, reason }));
-  });
-
-/** The cards of the street that is bet on; all of them once betting is over. */
-const dealBoard = (play: HandInPlay, board: readonly Card[]): void => {
-  const { hand } = play;
-  if (hand.status === 'unopened') return;
-  const isBetting = hand.status === 'betting';
-  const due = isBetting ? cardsOn(hand.street) : board.length;
-  if (isBetting && board.length < due) return; // known late, or never
-  const cards = board.slice(0, due);
-  if (cards.length <= hand.board.length) return;
-  at('/board', () => take(play, { type: 'DealBoard', board: cards }));
-};
-
-const showDown = (play: HandInPlay, posted: PostedHand): void => {
-  const { shown, mucked, ranking, boardsAgain = [], discarded } = posted;
-  assertBettingOver(play);
-  boardsAgain.forEach((board, index) => {
-    at(`/boardsAgain/${index}`, () => take(play, { type: 'DealAgain', board }));
-  });
-  shown.forEach((hand, index) => {
-    at(`/shown/${index}`, () => take(play, { type: 'ShowHand', ...hand }));
-  });
-  mucked.forEach((seat, index) => {
-    at(`/mucked/${index}`, () => take(play, { type: 'MuckHand', seat }));
-  });
-  if (play.hand.status !== 'showdown') return;
-  at('/shown', () =>
-    take(play, {
-      type: 'AwardPots',
-      ...(ranking && { ranking }),
-      ...(discarded && { discarded }),
-    }),
-  );
-};
-
-const assertBettingOver = ({ hand }: HandInPlay): void => {
-  if (hand.status !== 'betting') return;
-  const facts = { pointer: '/actions', street: hand.street, ...expected(hand) };
-  throw new Rejection('hand.betting-open', 'R40-44', facts);
-};
-
-/** Does one step; when it is refused, adds where in the posted hand. */
-const at = (pointer: string, step: () => void): void => {
-  try {
-    step();
-  } catch (error) {
-    if (!(error instanceof Rejection)) throw error;
-    throw new Rejection(error.code, error.norm, { ...error.facts, pointer });
   }
 };

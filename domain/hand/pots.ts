@@ -25,40 +25,32 @@ export const uncalledOf = (contributions: readonly Contribution[]): Uncalled | n
   return { seat: first.seat, amount: first.put - second };
 };
 
-/** Contributions without what goes back to its owner. */
-export const withoutUncalled = (
-  contributions: readonly Contribution[],
-  uncalled: Uncalled | null,
-): readonly Contribution[] =>
-  uncalled === null
-    ? contributions
-    : contributions.map((one) =>
-        one.seat === uncalled.seat
-          ? { seat: one.seat, put: one.put - uncalled.amount, isLive: one.isLive }
-          : one,
-      );
-
 /**
  * The main pot and the side pots, cut at the different amounts of the live seats. Folded chips
  * stay in the pots they reached; `dead` chips, nobody's own, are of the main pot.
  *
+ * @param uncalled what goes back to its owner first
  * @see R40-80, R40-80.b1, R40-80.b2, CLUB-O12, CLUB-J14, decision H2
  */
-export const cutPots = (contributions: readonly Contribution[], dead: Amount): Pot[] => {
-  const pots: Pot[] = [];
+export const cutPots = (
+  contributions: readonly Contribution[],
+  dead: Amount,
+  uncalled: Uncalled | null = null,
+): Pot[] => {
+  const called = calledOf(contributions, uncalled);
+  let pots: Pot[] = [];
   let extra = dead;
   let from = 0;
-  let to = nextLevel(contributions, -1);
+  let to = nextLevel(contributions, -1, called);
   while (to !== null) {
-    const next = nextLevel(contributions, to);
-    let amount = extra;
-    const eligible: Seat[] = [];
-    for (const { seat, put, isLive } of contributions) {
-      // Folded chips above the highest live amount have no pot of their own: they are in the last.
-      if (put > from) amount += (next === null || put < to ? put : to) - from;
-      if (isLive && put >= to) eligible.push(seat);
+    const next = nextLevel(contributions, to, called);
+    // Folded chips above the highest live amount have no pot of their own: they are in the last.
+    const amount = extra + between(contributions, from, next === null ? called : to);
+    if (amount > 0) {
+      const pot = { amount, eligible: liveFrom(contributions, to) };
+      if (pots.length === 0) pots = [pot];
+      else pots.push(pot);
     }
-    if (amount > 0) pots.push({ amount, eligible });
     extra = 0;
     from = to;
     to = next;
@@ -66,10 +58,44 @@ export const cutPots = (contributions: readonly Contribution[], dead: Amount): P
   return pots;
 };
 
+/** The most that was called: what was not goes round no further. */
+const calledOf = (contributions: readonly Contribution[], uncalled: Uncalled | null): Amount => {
+  let most = 0;
+  for (const { put } of contributions) if (put > most) most = put;
+  return uncalled === null ? most : most - uncalled.amount;
+};
+
 /** The least amount of a live seat above another; `null` when there is none. */
-const nextLevel = (contributions: readonly Contribution[], above: Amount): Amount | null => {
+const nextLevel = (
+  contributions: readonly Contribution[],
+  above: Amount,
+  called: Amount,
+): Amount | null => {
   let least: Amount | null = null;
-  for (const { put, isLive } of contributions)
-    if (isLive && put > above && (least === null || put < least)) least = put;
+  for (const { put, isLive } of contributions) {
+    if (!isLive) continue;
+    const level = put > called ? called : put;
+    if (level > above && (least === null || level < least)) least = level;
+  }
   return least;
+};
+
+/** What was put in above one amount, up to another. */
+const between = (contributions: readonly Contribution[], from: Amount, to: Amount): Amount => {
+  let amount = 0;
+  for (const { put } of contributions) if (put > from) amount += (put < to ? put : to) - from;
+  return amount;
+};
+
+const liveFrom = (contributions: readonly Contribution[], level: Amount): Seat[] => {
+  let count = 0;
+  for (const { put, isLive } of contributions) if (isLive && put >= level) count += 1;
+  const seats = new Array<Seat>(count); // a list that grows takes room for seventeen
+  let next = 0;
+  for (const { seat, put, isLive } of contributions)
+    if (isLive && put >= level) {
+      seats[next] = seat;
+      next += 1;
+    }
+  return seats;
 };

@@ -5,7 +5,7 @@ import { Rejection } from '../errors.ts';
 import type { NormId } from '../regulation/norms.ts';
 import { type Award, type AwardTerms, awardOf } from './award.ts';
 import { awardOfBoards } from './awardBoards.ts';
-import { type Contribution, cutPots } from './pots.ts';
+import { cutPots } from './pots.ts';
 import { RULESETS } from './ruleset.ts';
 import type { Seat } from './setup.ts';
 import { showOrder } from './showOrder.ts';
@@ -24,13 +24,21 @@ export type Ranking = readonly (readonly Seat[])[];
  * @throws {Rejection} in this order: `hand.not-shown`, `hand.board-missing`, `hand.ranking-missing`
  */
 export const resolve = (table: Table, ranking?: Ranking): Award => {
-  const contenders = table.players.filter(isContender);
-  if (contenders.length === 1) {
-    const last = contenders[0]!.seat;
-    return awardTo(table, table.players, (seat) => (seat === last ? 0 : null));
+  const last = lastContender(table);
+  if (last !== null) return awardTo(table, (seat) => (seat === last ? 0 : null));
+  if (table.boardsAgain.length > 0) return awardAgain(table);
+  return awardTo(table, placesShown(table, ranking));
+};
+
+/** The seat of who is left alone. */
+const lastContender = ({ players }: Table): Seat | null => {
+  let last: Seat | null = null;
+  for (const player of players) {
+    if (!isContender(player)) continue;
+    if (last !== null) return null;
+    last = player.seat;
   }
-  if (table.boardsAgain.length > 0) return awardAgain(table, contenders);
-  return awardTo(table, table.players, placesShown(table, contenders, ranking));
+  return last;
 };
 
 /**
@@ -39,18 +47,18 @@ export const resolve = (table: Table, ranking?: Ranking): Award => {
  * @see CLUB-N11
  * @throws {Rejection} `hand.not-shown`
  */
-const awardAgain = (table: Table, contenders: readonly Player[]): Award => {
-  const hidden = contenders.find((one) => !isTold(one));
+const awardAgain = (table: Table): Award => {
+  const hidden = table.players.find((one) => isContender(one) && !isTold(one));
   if (hidden) throw new Rejection('hand.not-shown', 'CLUB-N11', { seat: hidden.seat });
   const boards = [table.board, ...table.boardsAgain];
-  const places = boards.map((board) => strengths(board, contenders));
+  const places = boards.map((board) => strengths(board, table));
   return awardOfBoards(table.players, table.dead, places, termsOf(table));
 };
 
 type PlaceOf = (seat: Seat) => number | null;
 
-const awardTo = (table: Table, contributions: readonly Contribution[], place: PlaceOf): Award =>
-  awardOf(contributions, table.dead, place, termsOf(table));
+const awardTo = (table: Table, place: PlaceOf): Award =>
+  awardOf(table.players, table.dead, place, termsOf(table));
 
 const termsOf = ({ setup }: Table): AwardTerms => {
   const { chip, rakeBps, ruleset } = setup;
@@ -63,20 +71,20 @@ export const isContended = ({ players, dead }: Table): boolean =>
     players.some((player) => isContender(player) && eligible.includes(player.seat)),
   );
 
-const placesShown = (
-  table: Table,
-  contenders: readonly Player[],
-  ranking: Ranking | undefined,
-): PlaceOf => {
-  const { setup, board } = table;
+const placesShown = (table: Table, ranking: Ranking | undefined): PlaceOf => {
+  const { players, setup, board } = table;
   const { showdown } = RULESETS[setup.ruleset].norms;
-  if (contenders.some(isHidden))
-    throw new Rejection('hand.not-shown', showdown, { seat: nextToShow(table) });
-  if (contenders.every(isTold)) {
-    if (board.length === BOARD_SIZE) return strengths(board, contenders);
-    if (!ranking) throw new Rejection('hand.board-missing', showdown, { dealt: board.length });
+  let areTold = true;
+  for (const player of players) {
+    if (!isContender(player)) continue;
+    if (isHidden(player))
+      throw new Rejection('hand.not-shown', showdown, { seat: nextToShow(table) });
+    if (!isTold(player)) areTold = false;
   }
-  return placesRanked(contenders, ranking ?? [], showdown);
+  if (areTold && board.length === BOARD_SIZE) return strengths(board, table);
+  if (areTold && !ranking)
+    throw new Rejection('hand.board-missing', showdown, { dealt: board.length });
+  return placesRanked(players.filter(isContender), ranking ?? [], showdown);
 };
 
 const BOARD_SIZE = 5;
@@ -89,16 +97,13 @@ const nextToShow = (table: Table): Seat =>
 
 const isTold = ({ cards }: Player): boolean => cards?.length === 2;
 
-/** The class of each hand, 1 the best. */
-const strengths = (board: readonly Card[], contenders: readonly Player[]): PlaceOf => {
-  const classes: number[] = [];
-  for (const { cards } of contenders) classes.push(classOf(board, cards!));
-  return (seat) => {
-    for (let place = 0; place < contenders.length; place += 1)
-      if (contenders[place]!.seat === seat) return classes[place]!;
-    return null;
+/** The class of each hand that can win, 1 the best. */
+const strengths =
+  (board: readonly Card[], table: Table): PlaceOf =>
+  (seat) => {
+    const player = playerOf(table, seat)!;
+    return isContender(player) ? classOf(board, player.cards!) : null;
   };
-};
 
 const classOf = (board: readonly Card[], cards: readonly Card[]): HandClass =>
   strengthOfSeven(board[0]!, board[1]!, board[2]!, board[3]!, board[4]!, cards[0]!, cards[1]!);

@@ -1,6 +1,8 @@
 import type { Card } from '../cards/card.ts';
+import type { CardSet } from '../cards/cardSet.ts';
 import type { NormId } from '../regulation/norms.ts';
 import type { Award } from './award.ts';
+import type { Places } from './places.ts';
 import type { Amount, HandSetup, Seat } from './setup.ts';
 
 /** The four betting rounds. @see R40-3 */
@@ -15,8 +17,6 @@ export type Player = {
   readonly put: Amount;
   /** Has cards that can win: not folded, not dead. */
   readonly isLive: boolean;
-  /** Since the last full bet or raise of the round. */
-  readonly hasActed: boolean;
   /** The amount to match when he last acted in the round. */
   readonly faced: Amount;
   /** Shown at the showdown; `null` while they are not, empty when shown but not told. */
@@ -32,8 +32,12 @@ export type Table = {
   readonly street: Street;
   /** How many have cards that can win. */
   readonly live: number;
-  /** How many of those have chips left to bet; it is kept until betting ends. */
-  readonly able: number;
+  /** Which of those have chips left to bet; it is kept until betting ends. */
+  readonly able: Places;
+  /** Who must act before the round is over. */
+  readonly due: Places;
+  /** Who has acted since the last full bet or raise of the round. */
+  readonly acted: Places;
   /** Chips of the main pot that nobody has put in for himself: table ante, dead blinds, carried. */
   readonly dead: Amount;
   /** The most that anybody has in front in the round. */
@@ -49,6 +53,8 @@ export type Table = {
   readonly board: readonly Card[];
   /** Further boards that the players agreed to; each has its part of the pots. @see CLUB-N11 */
   readonly boardsAgain: readonly (readonly Card[])[];
+  /** Every card that was told, on the boards and of the hands. */
+  readonly known: CardSet;
   /** Hands declared dead by a ruling. */
   readonly deadHands: readonly { readonly seat: Seat; readonly norm: NormId }[];
   readonly award: Award | null;
@@ -71,9 +77,18 @@ export type Hand = { readonly status: 'unopened' } | OpenHand;
 export const initialState = (): Hand => ({ status: 'unopened' });
 
 /** How many community cards lie on the table while each street is bet. */
-export const cardsOn = (street: Street): number => CARDS_ON[street];
-
-const CARDS_ON = { 'pre-flop': 0, flop: 3, turn: 4, river: 5 } as const;
+export const cardsOn = (street: Street): number => {
+  switch (street) {
+    case 'pre-flop':
+      return 0;
+    case 'flop':
+      return 3;
+    case 'turn':
+      return 4;
+    case 'river':
+      return 5;
+  }
+};
 
 /** What a player must have in front to stay: before the flop at least the whole big blind. */
 export const amountToMatch = ({ street, highest, setup }: Table): Amount =>

@@ -1,34 +1,31 @@
+import { has, isSeveral, NOBODY, type Places, withPlace } from './places.ts';
 import type { Amount } from './setup.ts';
 import type { Table } from './state.ts';
 
 /**
- * Who acts after the player at `from`, or `null` when the round is over. All-in players are passed
- * over; a player who could only check or call against nobody is not asked.
+ * Who must still act in the round. All-in players are passed over; a player who could only check
+ * or call against nobody is not asked.
  *
  * @see R123-II-29, R40-44, R40-89, CLUB-S4, CLUB-J6, CLUB-J9
  */
-export const nextToAct = (table: Table, from: number): number | null => {
-  const { players } = table;
-  const owed = bigBlindOwed(table);
-  let place = from;
-  for (let step = players.length; step > 0; step -= 1) {
-    place = place + 1 === players.length ? 0 : place + 1;
-    if (mustAct(table, place, owed)) return place;
-  }
-  return null;
+export const dueIn = (table: Table): Places => {
+  let due = NOBODY;
+  for (let place = 0; place < table.players.length; place += 1)
+    if (has(table.able, place) && mustAct(table, place)) due = withPlace(due, place);
+  return due;
+};
+
+const mustAct = (table: Table, place: number): boolean => {
+  const { front } = table.players[place]!;
+  if (front < table.highest) return true;
+  if (isBlindShort(table) && front < table.setup.bigBlind && isAnyAbove(table, place, front))
+    return true;
+  return isSeveral(table.able) && !has(table.acted, place);
 };
 
 /** The big blind was posted short: the others still call the whole of it. @see R123-II-94 */
-const bigBlindOwed = ({ street, setup }: Table): Amount =>
-  street === 'pre-flop' ? setup.bigBlind : 0;
-
-const mustAct = (table: Table, place: number, owed: Amount): boolean => {
-  const { front, stack, isLive, hasActed } = table.players[place]!;
-  if (!isLive || stack === 0) return false;
-  if (front < table.highest) return true;
-  if (front < owed && isAnyAbove(table, place, front)) return true;
-  return !hasActed && table.able > 1;
-};
+export const isBlindShort = ({ street, highest, setup }: Table): boolean =>
+  street === 'pre-flop' && highest < setup.bigBlind;
 
 /** Whether an opponent still in the hand has, or could put, more than `amount` in front. */
 export const isAnyAbove = ({ players }: Table, place: number, amount: Amount): boolean => {

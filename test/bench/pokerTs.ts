@@ -1,12 +1,12 @@
 import { createRequire } from 'node:module';
 import { DECK } from '../../domain/cards/card.ts';
-import type { HandCommand, Move } from '../../domain/hand/commands.ts';
 import { type Dice, shuffled } from '../domain/hand/playAtRandom.ts';
 import type { Script } from './randomHands.ts';
 
 type Action = 'fold' | 'check' | 'call' | 'bet' | 'raise';
 type Poker = {
   sitDown(seat: number, buyIn: number): void;
+  standUp(seat: number): void;
   startHand(seat: number): void;
   isBettingRoundInProgress(): boolean;
   areBettingRoundsCompleted(): boolean;
@@ -15,7 +15,6 @@ type Poker = {
   actionTaken(action: Action, to?: number): void;
   endBettingRound(): void;
   showdown(): void;
-  handPlayers(): ({ stack: number } | null)[];
 };
 type Library = {
   Table: new (blinds: { smallBlind: number; bigBlind: number }, seats: number) => Poker;
@@ -36,11 +35,26 @@ export type Recorded = {
 
 const BLINDS = { smallBlind: 10, bigBlind: 20 };
 
+/** One for each number of players: the library makes and shuffles a deck with each table. */
+const tables = new Map<number, Poker>();
+
+const tableOf = (players: number): Poker => {
+  const table = tables.get(players) ?? new Table(BLINDS, players);
+  tables.set(players, table);
+  return table;
+};
+
 const start = (stacks: readonly number[]): Poker => {
-  const table = new Table(BLINDS, stacks.length);
+  const table = tableOf(stacks.length);
   for (const [seat, stack] of stacks.entries()) table.sitDown(seat, stack);
   table.startHand(stacks.length - 1);
   return table;
+};
+
+/** Everybody leaves, so that the next hand finds an empty table. */
+const end = (table: Poker, stacks: readonly number[]): void => {
+  table.showdown();
+  for (const seat of stacks.keys()) table.standUp(seat);
 };
 
 /**
@@ -62,7 +76,7 @@ export const record = (roll: Dice): Recorded => {
     }
     table.endBettingRound();
   }
-  table.showdown();
+  end(table, stacks);
   return { stacks, actions, contenders: [...live] };
 };
 
@@ -77,61 +91,57 @@ const someAction = (table: Poker, roll: Dice): { action: Action; to?: number } =
 
 /**
  * The library plays the hand again; its cards are others, its work is the same. Alone it checks the
- * range of a raise, but takes a check for a call: who wants each action checked asks it before.
+ * range of a raise, but takes a check for a call and any seat for the one whose turn it is: who wants
+ * each action checked asks it before.
  */
 export const replay = ({ stacks, actions }: Recorded, asks: boolean): void => {
   const table = start(stacks);
   let next = 0;
   while (!table.areBettingRoundsCompleted() || table.isBettingRoundInProgress()) {
     while (table.isBettingRoundInProgress()) {
-      const { action, to } = actions[next]!;
-      if (asks && !table.legalActions().actions.includes(action))
-        throw new Error(`${action} is not allowed`);
+      const { seat, action, to } = actions[next]!;
+      if (asks) assertAllowed(table, seat, action);
       table.actionTaken(action, to);
       next += 1;
     }
     table.endBettingRound();
   }
-  table.showdown();
+  end(table, stacks);
 };
 
-/** The same hand as commands of our engine, with cards of the same number. */
+const assertAllowed = (table: Poker, seat: number, action: Action): void => {
+  if (table.playerToAct() !== seat) throw new Error(`it is not the turn of ${seat}`);
+  if (!table.legalActions().actions.includes(action)) throw new Error(`${action} is not allowed`);
+};
+
+/** The same hand as it is posted to our engine, with cards of the same number. */
 export const scriptOf = ({ stacks, actions, contenders }: Recorded, roll: Dice): Script => {
   const deck = shuffled(DECK, roll);
   const players = stacks.length;
   const isHeadsUp = players === 2;
-  const commands: HandCommand[] = [
-    {
-      type: 'OpenHand',
-      setup: {
-        ruleset: 'R123',
-        seats: stacks.map((stack, seat) => ({ seat: seat + 1, stack })),
-        button: players,
-        ...BLINDS,
-        smallBlindSeat: isHeadsUp ? 2 : 1,
-        bigBlindSeat: isHeadsUp ? 1 : 2,
-        ante: null,
-        missedBlinds: [],
-        chip: 1,
-        rakeBps: 0,
-        carried: 0,
-      },
-    },
-    ...actions.map(({ seat, action, to }): HandCommand => {
-      const move: Move =
-        action === 'bet' || action === 'raise' ? { action, to: to ?? 0 } : { action };
-      return { type: 'TakeAction', seat: seat + 1, move };
-    }),
-  ];
-  if (contenders.length === 1) return commands;
-  const hands = contenders.map((seat): HandCommand => {
-    const cards = deck.slice(5 + 2 * seat, 7 + 2 * seat);
-    return { type: 'ShowHand', seat: seat + 1, cards };
-  });
-  return [
-    ...commands,
-    { type: 'DealBoard', board: deck.slice(0, 5) },
-    ...hands,
-    { type: 'AwardPots' },
-  ];
+  const setup = {
+    ruleset: 'R123' as const,
+    seats: stacks.map((stack, seat) => ({ seat: seat + 1, stack })),
+    button: players,
+    ...BLINDS,
+    smallBlindSeat: isHeadsUp ? 2 : 1,
+    bigBlindSeat: isHeadsUp ? 1 : 2,
+    ante: null,
+    missedBlinds: [],
+    chip: 1,
+    rakeBps: 0,
+    carried: 0,
+  };
+  const isShown = contenders.length > 1;
+  const posted = {
+    actions: actions.map(({ seat, action, to }) => ({ seat: seat + 1, action, to })),
+    board: isShown ? deck.slice(0, 5) : [],
+    shown: (isShown ? contenders : []).map((seat) => ({
+      seat: seat + 1,
+      cards: deck.slice(5 + 2 * seat, 7 + 2 * seat),
+    })),
+    mucked: [],
+    dead: [],
+  };
+  return [setup, posted];
 };

@@ -1,15 +1,15 @@
-import type { HandCommand } from '../../domain/hand/commands.ts';
+import type { playPosted } from '../../domain/hand/postedHand.ts';
 import { dice, playAtRandom, someSetup } from '../domain/hand/playAtRandom.ts';
+import { postedOf } from '../domain/hand/postedOf.ts';
 
-/** The commands that make a hand, from the obligations to the pots. */
-export type Script = readonly HandCommand[];
+/** A whole hand as it is posted. */
+export type Script = Parameters<typeof playPosted>;
 
 /** Hands of tournaments, two to ten players, short stacks and dead blinds among them. */
 export const randomHands = (count: number, seed: number): Script[] => {
   const roll = dice(seed);
   const quiet = { onState: () => {}, careless: () => null };
-  return Array.from(
-    { length: count },
-    () => playAtRandom(someSetup('R123', roll), roll, quiet).commands,
+  return Array.from({ length: count }, () =>
+    postedOf(playAtRandom(someSetup('R123', roll), roll, quiet).commands),
   );
 };

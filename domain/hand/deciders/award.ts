@@ -1,6 +1,6 @@
 import { Rejection } from '../../errors.ts';
 import type { Award } from '../award.ts';
-import type { HandCommandOf } from '../commands.ts';
+import type { Asked } from '../commands.ts';
 import type { HandFactOf } from '../facts.ts';
 import { resolve } from '../resolve.ts';
 import { RULESETS } from '../ruleset.ts';
@@ -15,7 +15,7 @@ import { isContender, type OpenHand, type Showdown } from '../state.ts';
  *   `resolve`, `hand.loser-not-discarded`
  */
 export const award = (
-  { ranking, discarded }: HandCommandOf<'AwardPots'>,
+  { ranking, discarded }: Asked<'AwardPots'>,
   state: OpenHand,
 ): HandFactOf<'PotsAwarded'> => {
   if (state.status === 'betting')

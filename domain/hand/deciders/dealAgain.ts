@@ -1,5 +1,5 @@
 import { Rejection } from '../../errors.ts';
-import type { HandCommandOf } from '../commands.ts';
+import type { Asked } from '../commands.ts';
 import type { HandFactOf } from '../facts.ts';
 import { assertNewCards, communityCards } from '../knownCards.ts';
 import { cardsOn, type OpenHand } from '../state.ts';
@@ -16,7 +16,7 @@ const BOARD_SIZE = 5;
  *   `hand.cards-invalid`, `cards.card-repeated`
  */
 export const dealAgain = (
-  { board }: HandCommandOf<'DealAgain'>,
+  { board }: Asked<'DealAgain'>,
   state: OpenHand,
 ): HandFactOf<'BoardDealtAgain'> | null => {
   if (state.status === 'betting')

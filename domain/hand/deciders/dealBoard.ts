@@ -1,7 +1,8 @@
 import type { Card } from '../../cards/card.ts';
+import { areNew } from '../../cards/cardSet.ts';
 import { Rejection } from '../../errors.ts';
 import type { NormId } from '../../regulation/norms.ts';
-import type { HandCommandOf } from '../commands.ts';
+import type { Asked } from '../commands.ts';
 import type { HandFactOf } from '../facts.ts';
 import { assertNewCards } from '../knownCards.ts';
 import { cardsOn, type OpenHand } from '../state.ts';
@@ -14,7 +15,7 @@ import { cardsOn, type OpenHand } from '../state.ts';
  *   `cards.card-repeated`
  */
 export const dealBoard = (
-  { board }: HandCommandOf<'DealBoard'>,
+  { board }: Asked<'DealBoard'>,
   state: OpenHand,
 ): HandFactOf<'BoardDealt'> | null => {
   if (state.status === 'closed') throw new Rejection('hand.closed', 'R123-I-87');
@@ -24,7 +25,7 @@ export const dealBoard = (
   const cardsMax = cardsOn(state.status === 'betting' ? state.street : 'river');
   if (!isLater || board.length < cardsOn('flop') || board.length > cardsMax)
     throw new Rejection('hand.cards-invalid', normOf(state), { cards: board.length, cardsMax });
-  assertNewCards(state, board, []);
+  if (!areNew(state.known, board, state.board.length)) assertNewCards(state, board, []);
   return { type: 'BoardDealt', board };
 };
 

@@ -1,5 +1,5 @@
 import { Rejection } from '../../errors.ts';
-import type { HandCommandOf } from '../commands.ts';
+import type { Asked } from '../commands.ts';
 import { evolve } from '../evolve.ts';
 import type { HandFactOf } from '../facts.ts';
 import { isContended } from '../resolve.ts';
@@ -14,7 +14,7 @@ import type { OpenHand } from '../state.ts';
  *   `hand.must-show` when no other hand could win a pot
  */
 export const declareDead = (
-  { seat, norm, reason }: HandCommandOf<'DeclareHandDead'>,
+  { seat, norm, reason }: Asked<'DeclareHandDead'>,
   state: OpenHand,
 ): HandFactOf<'HandDeclaredDead'> | null => {
   if (state.deadHands.some((dead) => dead.seat === seat)) return null;

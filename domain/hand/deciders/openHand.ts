@@ -1,6 +1,6 @@
 import { Rejection } from '../../errors.ts';
 import { clockwise } from '../clockwise.ts';
-import type { HandCommandOf } from '../commands.ts';
+import type { Asked } from '../commands.ts';
 import type { HandFactOf } from '../facts.ts';
 import { doesAbsentPay, obligationsOf } from '../obligations.ts';
 import { RULESETS } from '../ruleset.ts';
@@ -14,10 +14,7 @@ import type { Hand } from '../state.ts';
  * @throws {Rejection} in this order: `hand.already-open`, `hand.players-out-of-range`,
  *   `hand.setup-invalid`, `hand.blinds-misplaced`
  */
-export const openHand = (
-  { setup }: HandCommandOf<'OpenHand'>,
-  state: Hand,
-): HandFactOf<'HandOpened'> => {
+export const openHand = ({ setup }: Asked<'OpenHand'>, state: Hand): HandFactOf<'HandOpened'> => {
   if (state.status !== 'unopened') throw new Rejection('hand.already-open');
   assertPlayers(setup);
   assertFigures(setup);

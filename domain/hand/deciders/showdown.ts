@@ -1,5 +1,6 @@
+import { areNew } from '../../cards/cardSet.ts';
 import { Rejection } from '../../errors.ts';
-import type { HandCommandOf } from '../commands.ts';
+import type { Asked } from '../commands.ts';
 import { evolve } from '../evolve.ts';
 import type { HandFactOf } from '../facts.ts';
 import { assertNewCards, communityCards } from '../knownCards.ts';
@@ -16,14 +17,14 @@ import { isContender, type OpenHand, type Player, playerOf, type Showdown } from
  *   `hand.seat-not-in-hand`, `hand.cards-invalid` for more than two cards, `cards.card-repeated`
  */
 export const showHand = (
-  { seat, cards }: HandCommandOf<'ShowHand'>,
+  { seat, cards }: Asked<'ShowHand'>,
   state: OpenHand,
 ): HandFactOf<'HandShown'> => {
   assertShowdown(state);
   contenderAt(state, seat);
   if (cards.length > 2)
     throw new Rejection('hand.cards-invalid', undefined, { cards: cards.length, cardsMax: 2 });
-  assertNewCards(state, communityCards(state), [{ seat, cards }]);
+  if (!areNew(state.known, cards)) assertNewCards(state, communityCards(state), [{ seat, cards }]);
   return { type: 'HandShown', seat, cards };
 };
 
@@ -36,7 +37,7 @@ export const showHand = (
  *   `hand.seat-not-in-hand`, `hand.must-show`
  */
 export const muckHand = (
-  { seat }: HandCommandOf<'MuckHand'>,
+  { seat }: Asked<'MuckHand'>,
   state: OpenHand,
 ): HandFactOf<'HandMucked'> => {
   assertShowdown(state);

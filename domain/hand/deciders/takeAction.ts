@@ -1,6 +1,6 @@
 import { Rejection, type RejectionCode, type RejectionFacts } from '../../errors.ts';
-import { askOf, callToOf, maxRaiseToOf, minRaiseToOf, noRaiseOf } from '../ask.ts';
-import type { HandCommandOf, Move } from '../commands.ts';
+import { askOf, callToOf, closedTo, isMatchable, maxRaiseToOf, minRaiseToOf } from '../ask.ts';
+import type { Move } from '../commands.ts';
 import type { Action, HandFactOf } from '../facts.ts';
 import { type HandNorms, RULESETS } from '../ruleset.ts';
 import type { Amount, Seat } from '../setup.ts';
@@ -10,6 +10,7 @@ import { amountToMatch, type Betting, type OpenHand, type Player, playerOf } fro
  * Takes the action of the player whose turn it is. A check when nobody is left to bet against is
  * accepted and changes nothing (H11). The last fold gives the pots to who is left.
  *
+ * @param said the total in front of him that was said, of a call, a bet or a raise
  * @see R123-II-76, R123-II-81, R123-II-94, R40-44.b1, R40-48, R40-86, CLUB-N0, CLUB-O14, CLUB-J12
  * @throws {Rejection} in this order: `hand.seat-not-in-hand`, `hand.not-in-turn`,
  *   `hand.betting-over`, `hand.check-not-allowed`, `hand.nothing-to-call`, `hand.call-differs`,
@@ -17,32 +18,38 @@ import { amountToMatch, type Betting, type OpenHand, type Player, playerOf } fro
  *   `hand.bet-too-small`, `hand.raise-too-small`, `hand.raise-unmatchable`
  */
 export const takeAction = (
-  { seat, move }: HandCommandOf<'TakeAction'>,
   state: OpenHand,
+  seat: Seat,
+  move: Move['action'],
+  said: Amount | undefined,
 ): HandFactOf<'ActionTaken'> | null => {
-  const player = assertCanAct(state, seat, move);
-  if (state.status !== 'betting') return null;
-  const action = move.action === 'all-in' ? allInAs(state, player) : move.action;
-  const to = totalOf(state, player, action, move);
-  return { type: 'ActionTaken', seat, action, to, allIn: to === maxRaiseToOf(player) };
+  if (state.status !== 'betting') return checkAfterBetting(state, seat, move);
+  const player = state.players[state.actor]!;
+  if (player.seat !== seat) refuseTurn(state, seat);
+  const action = move === 'all-in' ? allInAs(state, player) : move;
+  const all = maxRaiseToOf(player);
+  const to = totalOf(state, player, action, move === 'all-in' ? all : said);
+  return { type: 'ActionTaken', seat, action, to, allIn: to === all };
 };
 
-const assertCanAct = (state: OpenHand, seat: Seat, move: Move): Player => {
-  if (state.status === 'betting') {
-    const next = state.players[state.actor]!;
-    if (next.seat === seat) return next;
-  }
-  const player = playerOf(state, seat);
-  if (!player?.isLive || player.stack === 0) {
-    const reason = player ? (player.isLive ? 'all-in' : 'folded') : 'not dealt in';
-    throw new Rejection('hand.seat-not-in-hand', undefined, { seat, reason, ...expected(state) });
-  }
-  if (state.status === 'betting') {
-    const { turn } = RULESETS[state.setup.ruleset].norms;
-    throw new Rejection('hand.not-in-turn', turn, { seat, ...expected(state) });
-  }
-  if (state.status === 'showdown' && move.action === 'check') return player;
+/** Nobody is asked any more: only a check, of who could still bet, is harmless. */
+const checkAfterBetting = (state: OpenHand, seat: Seat, move: Move['action']): null => {
+  assertCouldAct(state, seat);
+  if (state.status === 'showdown' && move === 'check') return null;
   throw new Rejection('hand.betting-over', undefined, { seat });
+};
+
+const refuseTurn = (state: Betting, seat: Seat): never => {
+  assertCouldAct(state, seat);
+  const { turn } = RULESETS[state.setup.ruleset].norms;
+  throw new Rejection('hand.not-in-turn', turn, { seat, ...expected(state) });
+};
+
+const assertCouldAct = (state: OpenHand, seat: Seat): void => {
+  const player = playerOf(state, seat);
+  if (player?.isLive && player.stack > 0) return;
+  const reason = player ? (player.isLive ? 'all-in' : 'folded') : 'not dealt in';
+  throw new Rejection('hand.seat-not-in-hand', undefined, { seat, reason, ...expected(state) });
 };
 
 /** Whose turn it is and what he may do, for whoever was refused. */
@@ -70,17 +77,22 @@ const allInAs = (state: Betting, player: Player): Action => {
 };
 
 /** The total in front of him that the action makes; a fold leaves what is there. */
-const totalOf = (state: Betting, player: Player, action: Action, move: Move): Amount => {
+const totalOf = (
+  state: Betting,
+  player: Player,
+  action: Action,
+  said: Amount | undefined,
+): Amount => {
   switch (action) {
     case 'fold':
       return player.front;
     case 'check':
       return checkOf(state, player);
     case 'call':
-      return callOf(state, player, move.action === 'call' ? move.to : undefined);
+      return callOf(state, player, said);
     case 'bet':
     case 'raise': {
-      const to = move.action === 'bet' || move.action === 'raise' ? move.to : maxRaiseToOf(player);
+      const to = said ?? 0;
       assertOpen(state, action, to);
       assertRaise(state, player, action, to);
       return to;
@@ -109,12 +121,12 @@ const assertOpen = (state: Betting, action: 'bet' | 'raise', to: Amount): void =
 };
 
 const assertRaise = (state: Betting, player: Player, action: 'bet' | 'raise', to: Amount): void => {
-  const noRaise = noRaiseOf(state, player);
-  if (noRaise === 'acted') refuse(state, 'hand.raise-closed', 'raiseClosed', { to });
+  const closed = closedTo(state, player);
+  if (closed === 'acted') refuse(state, 'hand.raise-closed', 'raiseClosed', { to });
   if (!(to <= maxRaiseToOf(player))) refuse(state, 'hand.beyond-stack', 'stack', { to });
-  if (!Number.isSafeInteger(to) || to < minRaiseToOf(state, player) || noRaise === 'short')
+  if (!Number.isSafeInteger(to) || to < minRaiseToOf(state, player) || closed === 'short')
     if (action === 'bet') refuse(state, 'hand.bet-too-small', 'minimumBet', { to });
     else refuse(state, 'hand.raise-too-small', 'minimumRaise', { to });
-  if (noRaise === 'nobody' && RULESETS[state.setup.ruleset].unmatchableRaise === 'refused')
+  if (RULESETS[state.setup.ruleset].unmatchableRaise === 'refused' && !isMatchable(state))
     throw new Rejection('hand.raise-unmatchable', 'CLUB-J13', { to, ...expected(state) });
 };

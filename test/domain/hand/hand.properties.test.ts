@@ -3,7 +3,10 @@ import { describe, expect, it } from 'vitest';
 import { askOf } from '../../../domain/hand/ask.ts';
 import type { HandCommand } from '../../../domain/hand/commands.ts';
 import { evolve } from '../../../domain/hand/evolve.ts';
+import { knownCards } from '../../../domain/hand/knownCards.ts';
+import { NOBODY, withPlace } from '../../../domain/hand/places.ts';
 import { type Hand, initialState, type OpenHand } from '../../../domain/hand/state.ts';
+import { dueIn } from '../../../domain/hand/turn.ts';
 import { type Dice, dice, playAtRandom, someSetup, type Watch } from './playAtRandom.ts';
 import { RULESETS_OF_HANDS } from './table.ts';
 
@@ -25,15 +28,29 @@ const chipsOf = (state: Hand): number => {
 };
 
 /** What the hand keeps counted, counted anew. */
-const countsOf = ({ players }: OpenHand): { live: number; able: number } => {
-  const live = players.filter(({ isLive }) => isLive);
-  return { live: live.length, able: live.filter(({ stack }) => stack > 0).length };
+const countsOf = (state: OpenHand): Pick<OpenHand, 'live' | 'able' | 'due' | 'known'> => {
+  const { players } = state;
+  return {
+    live: players.filter(({ isLive }) => isLive).length,
+    able: players.reduce(
+      (able, { isLive, stack }, place) => (isLive && stack > 0 ? withPlace(able, place) : able),
+      NOBODY,
+    ),
+    due: state.status === 'betting' ? dueIn(state) : NOBODY,
+    known: knownCards(state),
+  };
 };
 
 const areCounted = (state: OpenHand): boolean => {
   if (state.status !== 'betting' && state.status !== 'showdown') return true;
-  const { live, able } = countsOf(state);
-  return state.live === live && state.able === able;
+  const { live, able, due, known } = countsOf(state);
+  return (
+    state.live === live &&
+    state.able === able &&
+    state.due === due &&
+    state.known.low === known.low &&
+    state.known.high === known.high
+  );
 };
 
 describe.each(RULESETS_OF_HANDS)('Any hand under %s', (ruleset) => {

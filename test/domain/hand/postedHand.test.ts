@@ -2,31 +2,12 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { parseCards } from '../../../domain/cards/card.ts';
 import { Rejection } from '../../../domain/errors.ts';
-import type { HandCommand } from '../../../domain/hand/commands.ts';
+import { evolve } from '../../../domain/hand/evolve.ts';
 import { type PostedHand, playPosted } from '../../../domain/hand/postedHand.ts';
+import { type Hand, initialState } from '../../../domain/hand/state.ts';
 import { dice, playAtRandom, someSetup } from './playAtRandom.ts';
+import { postedOf } from './postedOf.ts';
 import { RULESETS_OF_HANDS, seated, setup } from './table.ts';
-
-/** What a casino would post of a hand that was played command by command. */
-const postedOf = (commands: readonly HandCommand[]): PostedHand => {
-  const of = <Type extends HandCommand['type']>(type: Type) =>
-    commands.filter((one): one is Extract<HandCommand, { type: Type }> => one.type === type);
-  let after = 0;
-  const dead = commands.flatMap((one) => {
-    if (one.type === 'TakeAction') after += 1;
-    if (one.type !== 'DeclareHandDead') return [];
-    const { seat, norm, reason } = one;
-    return [{ seat, norm, reason, after }];
-  });
-  return {
-    actions: of('TakeAction').map(({ seat, move }) => ({ seat, ...move })),
-    board: of('DealBoard').at(-1)?.board ?? [],
-    shown: of('ShowHand').map(({ seat, cards }) => ({ seat, cards })),
-    mucked: of('MuckHand').map(({ seat }) => seat),
-    dead,
-    ranking: of('AwardPots').at(-1)?.ranking,
-  };
-};
 
 const quiet = { onState: () => {}, careless: () => null };
 
@@ -38,11 +19,11 @@ describe('A hand as a casino posts it', () => {
         fc.property(fc.nat(), (seed) => {
           const roll = dice(seed);
           const live = playAtRandom(someSetup(ruleset, roll), roll, quiet);
-          const [open, ...rest] = live.commands;
-          if (open?.type !== 'OpenHand') throw new Error('a hand is opened first');
-          expect(playPosted(open.setup, postedOf(rest)).hand).toEqual(live.hand);
+          const { hand, facts } = playPosted(...postedOf(live.commands));
+          expect(hand).toEqual(live.hand);
+          expect(facts.reduce<Hand>(evolve, initialState())).toEqual(hand);
         }),
-        { numRuns: 300 },
+        { numRuns: 500 },
       ),
   );
 });

@@ -43,7 +43,6 @@ export const recordHand = (command: RecordHand, state: AnnouncedTournament): Tou
   invariant(opened?.type === 'HandOpened', 'a hand that may be dealt is opened');
   const setup = setupOf(deal, levelOf(state, opened.level), table, hand, state);
   const played = playPosted(setup, command.posted);
-  invariant(played.hand.status !== 'unopened', 'a posted hand was opened');
   const fact: PlayedHandFactOf<'HandPlayed'> = {
     type: 'HandPlayed',
     handId,
