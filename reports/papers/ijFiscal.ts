@@ -34,5 +34,6 @@ export const fiscalTable = ({ fiscal }: Pick<IjInput, 'fiscal'>): Table => ({
       ],
     },
   ],
+  list: { unitSingular: 'acto', unitPlural: 'actos' },
   sheet: 'Fiscalización',
 });

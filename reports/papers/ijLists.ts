@@ -16,9 +16,9 @@ export const eventsTable = ({ events }: IjInput): Table => ({
     { key: 'liquidacion', heading: 'Liquidación', align: 'left', widthMm: 28 },
     { key: 'situacion', heading: 'Situación', align: 'left', widthMm: 30 },
     { key: 'inscripciones', heading: 'Inscr.', align: 'right', widthMm: 10 },
-    { key: 'recaudado', heading: 'Recaudado', align: 'right', widthMm: 21 },
-    { key: 'pozo', heading: 'Pozo', align: 'right', widthMm: 21 },
-    { key: 'beneficio', heading: 'Beneficio', align: 'right', widthMm: 20 },
+    { key: 'recaudado', heading: 'Recaudado ($)', align: 'right', widthMm: 21 },
+    { key: 'pozo', heading: 'Pozo ($)', align: 'right', widthMm: 21 },
+    { key: 'beneficio', heading: 'Beneficio ($)', align: 'right', widthMm: 20 },
   ],
   rows: [
     ...events.map((one) => ({
@@ -50,6 +50,7 @@ export const eventsTable = ({ events }: IjInput): Table => ({
       ],
     },
   ],
+  list: { unitSingular: 'evento', unitPlural: 'eventos' },
   sheet: 'Eventos',
 });
 
@@ -83,6 +84,7 @@ export const incidentsTable = ({ incidents }: IjInput): Table => ({
       ],
     },
   ],
+  list: { unitSingular: 'hecho', unitPlural: 'hechos' },
   sheet: 'Incidencias',
 });
 
@@ -145,5 +147,6 @@ export const papersTable = ({ papers }: IjInput): Table => ({
       cells: [strong(counted(papers.length, 'papel', 'papeles')), blank, blank, blank],
     },
   ],
+  list: { unitSingular: 'papel', unitPlural: 'papeles' },
   sheet: 'Papeles',
 });

@@ -3,7 +3,7 @@ import { centavos } from '../../domain/money/centavos.ts';
 import { cellText } from '../../reports/format/cell.ts';
 import { buildIj } from '../../reports/papers/ij.ts';
 import { dayReport, dayTable, houseReport, zeroReport } from './fixtures/ij.ts';
-import { factsOf, notesOf, rowsOf } from './golden/reading.ts';
+import { factsOf, notesOf, rowsOf, tableOf } from './golden/reading.ts';
 
 const figures = (paper: ReturnType<typeof buildIj>) =>
   paper.keyFigures.map(({ value }) => cellText(value).replaceAll('\u00a0', ' '));
@@ -16,6 +16,12 @@ describe('The consolidated report of a jornada [R123-I-63] [R123-IV-6.p4]', () =
     expect(figures(paper)).toEqual(['$ 600,02', '$ 120,00', '$ 480,02']);
     expect(rowsOf(paper, 'juegos').at(-1)?.slice(2)).toEqual(rowsOf(paper, 'juegos')[0]?.slice(2));
     expect(paper.checks.every(({ passed }) => passed)).toBe(true);
+  });
+
+  it('carries over every list that can be longer than a sheet', () => {
+    const lists = ['mesas', 'eventos', 'fiscalizacion', 'incidencias', 'papeles'];
+    const paper = buildIj(dayReport(60));
+    for (const key of lists) expect([key, tableOf(paper, key).list]).not.toContain(undefined);
   });
 
   it('of a jornada without movement has its zeros and its signatures', () => {

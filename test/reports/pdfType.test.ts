@@ -5,6 +5,8 @@ import { loadFonts } from '../../reports/assets/fonts.ts';
 import { openFace } from '../../reports/render/pdf/face.ts';
 import { openGlyphs } from '../../reports/render/pdf/glyphs.ts';
 import { openInk } from '../../reports/render/pdf/ink.ts';
+import type { Pen } from '../../reports/render/pdf/pen.ts';
+import { wrap } from '../../reports/render/pdf/wrap.ts';
 
 const LETTERS =
   ' 0123456789.,:;/-%$()#&!¿?¡"\'«»ºª·…—ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyzÁÉÍÓÚÑÜáéíóúñüçãõšžŁ✓Ω\u00A0';
@@ -43,6 +45,21 @@ describe('Letters beside each other', () => {
     const plain = face.measure('nge').width;
     expect(face.measure('ng\u0303e').width).toBeCloseTo(plain, 6);
   });
+});
+
+describe('A word longer than its line', () => {
+  /** Each character a millimetre wide. */
+  const pen = { width: (text: string) => Array.from(text).length } as unknown as Pen;
+
+  it.each([
+    ['beneficiary/loteria-nacional', 20, ['beneficiary/loteria-', 'nacional']],
+    ['beneficiary/loteria-nacional', 15, ['beneficiary/', 'loteria-', 'nacional']],
+    ['ñandúñandúñandú', 6, ['ñandúñ', 'andúña', 'ndú']],
+    ['a b abcdefghij c', 5, ['a b', 'abcde', 'fghij', 'c']],
+    ['corta', 5, ['corta']],
+  ])('%s in %i', (text, width, lines) =>
+    expect(wrap(pen, text, { face: 'regular', size: 9, tracking: 0 }, width)).toEqual(lines),
+  );
 });
 
 describe('Operators of a sheet', () => {

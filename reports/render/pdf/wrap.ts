@@ -40,10 +40,18 @@ const breakWord = (pen: Pen, word: string, style: Style, width: number): readonl
       if (fits(middle)) low = middle;
       else high = middle - 1;
     }
-    pieces.push(characters.slice(from, from + low).join(''));
-    from += low;
+    const end = from + low === characters.length ? low : parted(characters, from, low);
+    pieces.push(characters.slice(from, from + end).join(''));
+    from += end;
   }
   return pieces;
+};
+
+/** After its last `/` or hyphen, where a long word has one. */
+const parted = (characters: readonly string[], from: number, count: number): number => {
+  const piece = characters.slice(from, from + count);
+  const at = piece.findLastIndex((one) => one === '/' || one === '-');
+  return at < 0 ? count : at + 1;
 };
 
 /** The first lines of a text, the last of them ending in `…` when there are more. */
