@@ -1,4 +1,3 @@
-import { expect } from 'vitest';
 import { parseCards } from '../../../domain/cards/card.ts';
 import type { CashCommand, CashCommandOf, HandStep } from '../../../domain/cash/commands.ts';
 import { decide } from '../../../domain/cash/decide.ts';
@@ -11,14 +10,12 @@ import {
   type Session,
 } from '../../../domain/cash/state.ts';
 import type { CashLimits, CashTerms } from '../../../domain/cash/terms.ts';
-import { Rejection, type RejectionCode } from '../../../domain/errors.ts';
 import type { Move } from '../../../domain/hand/commands.ts';
 import type { PostedHand } from '../../../domain/hand/postedHand.ts';
 import { type Centavos, centavos } from '../../../domain/money/centavos.ts';
-import type { NormId } from '../../../domain/regulation/norms.ts';
 import type { Instant, Jornada } from '../../../domain/time/jornada.ts';
 import type { StaffMember, StaffRole } from '../../../domain/tournament/facts.ts';
-import { PROBLEMS } from '../../../functions/shared/problems/catalogue.ts';
+import { outcomesOf } from '../../support/outcomes.ts';
 
 /** A cash table in words: blinds 100/200, the smallest chip 5 pesos, nine seats, 5 %. */
 export const JORNADA = '2014-05-09' as Jornada;
@@ -308,34 +305,6 @@ export const given = (...commands: readonly CashCommand[]) => {
   const state = factsAfter(commands).reduce<CashTable>(evolve, initialState());
   return {
     state,
-    when: (command: CashCommand) => ({
-      thenFacts: (...expected: object[]) =>
-        expect(decide(command, state)).toEqual(expected.map((f) => expect.objectContaining(f))),
-      thenNothing: () => expect(decide(command, state)).toEqual([]),
-      thenRejects: (code: RejectionCode, norm?: NormId, facts: object = {}) => {
-        const rejection = rejectionOf(() => decide(command, state));
-        expect({ code: rejection.code, norm: rejection.norm }).toEqual({ code, norm });
-        expect(rejection.facts).toMatchObject(facts);
-        expectWording(rejection);
-      },
-    }),
+    when: (command: CashCommand) => outcomesOf(() => decide(command, state)),
   };
-};
-
-const rejectionOf = (outcome: () => unknown): Rejection => {
-  try {
-    outcome();
-  } catch (error) {
-    if (error instanceof Rejection) return error;
-    throw error;
-  }
-  return expect.fail('expected a rejection');
-};
-
-/** A text that mentions a figure needs the refusal to carry it. */
-const expectWording = ({ code, facts }: Rejection): void => {
-  const { detail, fix } = PROBLEMS[code];
-  const texts = [detail?.en, detail?.es, fix?.en, fix?.es].join(' ');
-  const names = [...texts.matchAll(/\{(\w+)\}/g)].map(([, name]) => name);
-  expect(Object.keys(facts)).toEqual(expect.arrayContaining(names));
 };
