@@ -88,7 +88,8 @@ export const deskWith = (baseUrl: string, token: string): Desk => {
   };
 };
 
-const signIn = async (baseUrl: string, id: string, secret: string): Promise<string> => {
+/** The token of a client, by its own credentials. */
+export const signIn = async (baseUrl: string, id: string, secret: string): Promise<string> => {
   const response = await fetch(`${baseUrl}/oauth2/token`, {
     method: 'POST',
     body: new URLSearchParams({

@@ -27,8 +27,8 @@ const COMMAND: Act = {
 
 /** @param commands how many are posted after the warm-up */
 export const commandFigures = (commands = COMMANDS): Promise<Figure[]> =>
-  withSitAndGo(async (house) => {
-    const { act, threeItems, sameItems } = await besideTransactions(house, COMMAND, commands);
+  withSitAndGo(async (room) => {
+    const { act, threeItems, sameItems } = await besideTransactions(room, COMMAND, commands);
     const name = `command over HTTP, p50 ${act.toFixed(1)} ms`;
     return [
       atMost(`${name}, to a three-item transaction`, act / threeItems, 4, 3),

@@ -1,11 +1,20 @@
+import { rmSync } from 'node:fs';
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { DynamoDBDocumentClient, GetCommand, TransactWriteCommand } from '@aws-sdk/lib-dynamodb';
 import { type Key, keys } from '../../functions/shared/keys.ts';
 import { streamOf } from '../../functions/shared/streams.ts';
+import { ensureAssembly } from '../../infra/assembly.ts';
+import { openCasino, registerCasino } from '../../infra/client/casino.ts';
+import { signIn } from '../../infra/client/client.ts';
 import { openSitAndGo } from '../../infra/client/sitAndGo.ts';
 import { DEMO_PLAN } from '../../infra/demo/plan.ts';
-import { type House, openHouse } from '../support/e2eHouse.ts';
+import type { Client } from '../../infra/local/issuer/clients.ts';
+import { stackOf } from '../../infra/local/template/stack.ts';
+import { readTemplate } from '../../infra/local/template/template.ts';
+import { temporaryFolder } from '../support/e2eHouse.ts';
+import { kill, type Served, serve } from '../support/e2eKilled.ts';
 import { quantile } from './figure.ts';
+import { openPoster } from './poster.ts';
 
 /** An act of the Sit & Go that the floor can post again and again. */
 export type Act = { readonly path: string; readonly bodyOf: (turn: number) => object };
@@ -19,44 +28,59 @@ export type Medians = {
   readonly sameItems: number;
 };
 
-const WARM_UP = 20;
+const WARM_UP = 100; // whoever posts all night finds warm functions
+const PLACE = { account: '000000000000', region: 'sa-east-1' };
+
+/** A machine in a process of its own, where a Sit & Go is in play. */
+export type Room = { readonly served: Served; readonly floor: Client; readonly table: string };
 
 /** A Sit & Go in play, on a machine of its own. */
 export const withSitAndGo = async <Result>(
-  work: (house: House) => Promise<Result>,
+  work: (room: Room) => Promise<Result>,
 ): Promise<Result> => {
-  const house = await openHouse();
+  const { templateFile } = await ensureAssembly();
+  const stack = stackOf(await readTemplate(templateFile), PLACE);
+  const table = stack.byType('AWS::DynamoDB::GlobalTable', 'AWS::DynamoDB::Table')[0]!.name;
+  const folder = temporaryFolder();
+  const served = await serve(folder);
   try {
-    await openSitAndGo(house.casino, DEMO_PLAN);
-    return await work(house);
+    const casino = await openCasino(served);
+    await registerCasino(casino);
+    await openSitAndGo(casino, DEMO_PLAN);
+    const floor = served.clients.find(({ role }) => role === 'floor')!;
+    return await work({ served, floor, table });
   } finally {
-    await house.close();
+    await kill(served);
+    rmSync(folder, { recursive: true, force: true });
   }
 };
 
 /** One client; the three take turns, so that a busy moment is everybody's. */
 export const besideTransactions = async (
-  house: House,
+  room: Room,
   { path, bodyOf }: Act,
   turns: number,
 ): Promise<Medians> => {
-  const store = openStore(house);
+  const { served, floor } = room;
+  const store = openStore(room);
+  const token = await signIn(served.baseUrl, floor.clientId, floor.secret);
+  const poster = openPoster(served.baseUrl, token);
   const act: number[] = [];
   const threeItems: number[] = [];
   const sameItems: number[] = [];
   for (let turn = 1; turn <= WARM_UP + turns; turn += 1) {
     const key = `bench-${String(turn).padStart(16, '0')}`;
-    const posted = await timed(() =>
-      house.casino.floor.post<{ version: number }>(path, key, bodyOf(turn)),
-    );
+    const body = bodyOf(turn);
+    const posted = await timed(() => poster.post<{ version: number }>(path, key, body));
     const three = await timed(() => store.write(`${turn}#THREE`, THREE_ITEMS));
-    const written = await store.read(keysOfAct(house, key, posted.result.version));
+    const written = await store.read(keysOfAct(floor, key, posted.result.version));
     const same = await timed(() => store.write(`${turn}#SAME`, written));
     if (turn <= WARM_UP) continue;
     act.push(posted.milliseconds);
     threeItems.push(three.milliseconds);
     sameItems.push(same.milliseconds);
   }
+  poster.close();
   store.close();
   return {
     act: quantile(act, 0.5),
@@ -67,20 +91,16 @@ export const besideTransactions = async (
 
 const THREE_ITEMS = [1, 2, 3].map(() => ({ text: 'x'.repeat(200) }));
 
-const keysOfAct = ({ machine }: House, key: string, version: number): Key[] => {
-  const floor = machine.clients.find(({ role }) => role === 'floor')!;
-  return [
-    keys.commit(floor.operator, streamOf.tournament(DEMO_PLAN.id), version),
-    keys.idempotency(floor.operator, floor.clientId, key),
-    keys.tournamentSummary(floor.operator, DEMO_PLAN.id),
-  ];
-};
+const keysOfAct = ({ operator, clientId }: Client, key: string, version: number): Key[] => [
+  keys.commit(operator, streamOf.tournament(DEMO_PLAN.id), version),
+  keys.idempotency(operator, clientId, key),
+  keys.tournamentSummary(operator, DEMO_PLAN.id),
+];
 
 /** The table through the SDK alone. */
-const openStore = ({ machine, stack }: House) => {
-  const client = new DynamoDBClient(machine.access);
+const openStore = ({ served, table: TableName }: Room) => {
+  const client = new DynamoDBClient(served.access);
   const documents = DynamoDBDocumentClient.from(client);
-  const TableName = stack.byType('AWS::DynamoDB::GlobalTable', 'AWS::DynamoDB::Table')[0]!.name;
   const get = async (Key: Key): Promise<object> => {
     const { Item } = await documents.send(new GetCommand({ TableName, Key }));
     if (!Item) throw new Error(`The act has not written ${Key.pk}.`);

@@ -22,8 +22,8 @@ const HAND: Act = {
 
 /** @param hands how many are posted after the warm-up */
 export const postedHandFigures = (hands = HANDS): Promise<Figure[]> =>
-  withSitAndGo(async (house) => {
-    const { act, threeItems } = await besideTransactions(house, HAND, hands);
+  withSitAndGo(async (room) => {
+    const { act, threeItems } = await besideTransactions(room, HAND, hands);
     const name = `posted hand of ${SEATS} over HTTP, p50 ${act.toFixed(1)} ms`;
     return [atMost(`${name}, to a three-item transaction`, act / threeItems, 4, 3)];
   });

@@ -7,8 +7,10 @@ const PROCESS = new URL('./e2eProcess.ts', import.meta.url).pathname;
 
 const children: ChildProcess[] = [];
 
+type Told = Pick<Machine, 'baseUrl' | 'clients' | 'access'>;
+
 /** The system in a process of its own. */
-export type Served = Pick<Machine, 'baseUrl' | 'clients'> & { readonly child: ChildProcess };
+export type Served = Told & { readonly child: ChildProcess };
 
 export const serve = async (folder: string): Promise<Served> => {
   const child = spawn(process.execPath, [PROCESS, folder], {
@@ -19,7 +21,7 @@ export const serve = async (folder: string): Promise<Served> => {
   const died = once(child, 'exit').then(() => Promise.reject(new Error('It did not start.')));
   died.catch(() => undefined); // later it dies on purpose
   const [line] = (await Promise.race([once(lines, 'line'), died])) as [string];
-  return { child, ...(JSON.parse(line) as Pick<Machine, 'baseUrl' | 'clients'>) };
+  return { child, ...(JSON.parse(line) as Told) };
 };
 
 export const kill = async ({ child }: Served): Promise<void> => {
