@@ -39,5 +39,5 @@ export const PERMISSIONS: Readonly<Record<CashCommand['type'], Permission | null
  * @see R40-7, R40-20, R40-39, R40-102
  * @throws {Rejection} in this order: `table.role-not-allowed`, `table.other-sector`
  */
-export const assertRole = ({ type, by }: CashCommand, { sector }: CashTerms): void =>
-  assertPermitted(PERMISSIONS[type], by, sector);
+export const assertRole = ({ type, by }: CashCommand, terms: CashTerms): void =>
+  assertPermitted(PERMISSIONS[type], by, terms);

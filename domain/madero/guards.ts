@@ -28,7 +28,7 @@ export const assertRole = ({ type, by }: RoundCommand, { sector }: RoundTerms): 
       role: by.role,
       allowed: roles.join(', '),
     });
-  assertSector(by, sector);
+  assertSector(by, { game: 'madero', sector });
 };
 
 /** @throws {Rejection} in this order: `madero.round-over`, `madero.bets-open` */

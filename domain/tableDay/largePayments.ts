@@ -24,7 +24,7 @@ export type Paying = {
 export const signedForPayments = (
   facts: readonly TableFact[],
   { by, second, soloPayoutMax }: Paying,
-  terms: Pick<TableTerms, 'sector'>,
+  terms: Pick<TableTerms, 'game' | 'sector'>,
 ): TableFact[] => {
   const settled = facts.find((fact) => fact.type === 'RoundSettled');
   if (!settled) return [...facts];

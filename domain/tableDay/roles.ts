@@ -37,8 +37,8 @@ export const PERMISSIONS: Readonly<Record<TableCommand['type'], Permission | nul
  * @see R132-13, R132-14
  * @throws {Rejection} in this order: `table.role-not-allowed`, `table.other-sector`
  */
-export const assertRole = ({ type, by }: TableCommand, { sector }: TableTerms): void =>
-  assertPermitted(PERMISSIONS[type], by, sector);
+export const assertRole = ({ type, by }: TableCommand, terms: TableTerms): void =>
+  assertPermitted(PERMISSIONS[type], by, terms);
 
 /**
  * Asks nothing where there is no permission to have: the act is of a workflow, or is asked elsewhere.
@@ -48,7 +48,7 @@ export const assertRole = ({ type, by }: TableCommand, { sector }: TableTerms): 
 export const assertPermitted = (
   permission: Permission | null,
   by: StaffMember,
-  sector: string,
+  table: ControlledTable,
 ): void => {
   if (permission === null) return;
   const { roles, norm } = permission;
@@ -58,16 +58,31 @@ export const assertPermitted = (
       role: by.role,
       allowed: roles.join(', '),
     });
-  assertSector(by, sector);
+  assertSector(by, table);
+};
+
+/** What tells whose Supervisor controls a table, and by which text. */
+export type ControlledTable = { readonly game: 'madero' | 'cash'; readonly sector: string };
+
+/**
+ * The article by which a Supervisor controls. That of cash names no Supervisor: what it does not
+ * foresee is operations management's, which sets the controls.
+ */
+export const CONTROL_NORM: Readonly<Record<ControlledTable['game'], NormId>> = {
+  madero: 'R132-13',
+  cash: 'R40-102',
 };
 
 /**
  * A Supervisor controls the tables of his sector; one without a sector has the whole floor.
  *
- * @see R132-13
+ * @see R132-13, R40-102
  * @throws {Rejection} `table.other-sector`
  */
-export const assertSector = ({ legajo, role, sector }: StaffMember, ofTable: string): void => {
+export const assertSector = (
+  { legajo, role, sector }: StaffMember,
+  { game, sector: ofTable }: ControlledTable,
+): void => {
   if (role !== 'supervisor' || sector === undefined || sector === ofTable) return;
-  throw new Rejection('table.other-sector', 'R132-13', { legajo, sector, ofTable });
+  throw new Rejection('table.other-sector', CONTROL_NORM[game], { legajo, sector, ofTable });
 };

@@ -1,7 +1,6 @@
 import { Rejection } from '../errors.ts';
 import type { StaffMember, StaffRole } from '../tournament/facts.ts';
-import { assertSector } from './roles.ts';
-import type { TableTerms } from './terms.ts';
+import { assertSector, CONTROL_NORM, type ControlledTable } from './roles.ts';
 
 /** What the two persons must be between them: one of each list. */
 type Pair = readonly [readonly StaffRole[], readonly StaffRole[]];
@@ -25,14 +24,14 @@ export const PAID: Pair = COUNTED;
 /**
  * Two different persons sign, one for each part of the act.
  *
- * @see R132-13, R132-14
+ * @see R132-13, R132-14, R40-102
  * @throws {Rejection} in this order: `table.signature-repeated`, `table.signatures-wrong`,
  *   `table.other-sector`
  */
 export const assertSigned = (
   { by, second }: { readonly by: StaffMember; readonly second: StaffMember },
   [one, other]: Pair,
-  { sector }: Pick<TableTerms, 'sector'>,
+  table: ControlledTable,
 ): void => {
   if (by.legajo === second.legajo)
     throw new Rejection('table.signature-repeated', undefined, { legajo: by.legajo });
@@ -40,10 +39,10 @@ export const assertSigned = (
     (one.includes(by.role) && other.includes(second.role)) ||
     (other.includes(by.role) && one.includes(second.role));
   if (!fits)
-    throw new Rejection('table.signatures-wrong', 'R132-13', {
+    throw new Rejection('table.signatures-wrong', CONTROL_NORM[table.game], {
       roles: `${by.role}, ${second.role}`,
       one: one.join(', '),
       other: other.join(', '),
     });
-  assertSector(second, sector);
+  assertSector(second, table);
 };

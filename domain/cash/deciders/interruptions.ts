@@ -27,11 +27,12 @@ export const callClock = (
   assertRole(command, state.terms);
   const session = requireHandInPlay(state, command);
   assertNotStopped(session.stopped);
-  const { ruleset, sector } = state.terms;
+  const { ruleset } = state.terms;
   const { from, norm, seconds } = TIME_TO_ACT[ruleset];
   if (from === 'turn') throw new Rejection('hand.clock-not-needed', norm);
   assertToAct(session, seat);
-  if (caller === null) assertPermitted({ roles: ['supervisor', 'director'], norm }, by, sector);
+  if (caller === null)
+    assertPermitted({ roles: ['supervisor', 'director'], norm }, by, state.terms);
   else if (caller === seat || !session.places.some((place) => place.seat === caller))
     throw new Rejection('hand.clock-caller-wrong', 'R123-II-68', { caller });
   const running = turnEndsAt(session, ruleset);

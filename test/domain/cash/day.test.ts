@@ -60,7 +60,11 @@ describe('The day of a cash table', () => {
       .thenRejects('table.signature-repeated');
     given(...played)
       .when(close(10, { second: staff('cashier') }))
-      .thenRejects('table.signatures-wrong', 'R132-13');
+      .thenRejects('table.signatures-wrong', 'R40-102');
+    const elsewhere = { ...staff('supervisor'), legajo: 'L-77', sector: 'Otro' };
+    given(...played)
+      .when(close(10, { second: elsewhere }))
+      .thenRejects('table.other-sector', 'R40-102');
   });
 
   it('ends with its jornada; a game that goes on brings its stacks', () => {
