@@ -16,8 +16,9 @@ export const encodeRun = (font: EmbeddedFont, glyphs: Glyphs, text: string): Run
   let width = 0;
   let count = 0;
   let before: Glyph | undefined;
-  for (const character of text) {
-    const codePoint = character.codePointAt(0) ?? 0;
+  for (let at = 0; at < text.length; ) {
+    const codePoint = text.codePointAt(at) ?? 0;
+    at += codePoint > LAST_OF_PLANE ? 2 : 1;
     const glyph = glyphs.of(codePoint);
     if (!glyph) continue;
     const kern = before ? glyphs.kern(before.id, glyph.id) * scale : 0;
@@ -31,16 +32,21 @@ export const encodeRun = (font: EmbeddedFont, glyphs: Glyphs, text: string): Run
 };
 
 const MARKS = /\p{M}/u;
+/** Characters after this take two places of a string. */
+const LAST_OF_PLANE = 0xffff;
 
 /** Takes a glyph into the part of the font that the file embeds; its code there. */
 const codeOf = (font: EmbeddedFont, { id, advance }: Glyph, codePoint: number): string => {
   const code = font.subset.includeGlyph(id);
   font.widths[code] ??= advance * font.scale;
   font.unicode[code] ??= [codePoint];
-  return code.toString(16).padStart(CODE_DIGITS, '0');
+  HEX[code] ??= code.toString(16).padStart(CODE_DIGITS, '0');
+  return HEX[code];
 };
 
 const CODE_DIGITS = 4;
+/** Codes as they are written; a paper uses some hundred. */
+const HEX: string[] = [];
 
 /** As pdfkit lays it out, which sets marks where they belong. */
 const encodeLaidOut = (font: EmbeddedFont, text: string): Run => {

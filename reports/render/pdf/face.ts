@@ -54,7 +54,11 @@ export const openFace = (
     const known = figures.measure(text) ?? extents.get(text);
     if (known) return known;
     if (extents.size === WORDS_MAX) extents.clear();
-    const made = extent(wordsOf(text).map((one) => figures.measure(one) ?? word(one)));
+    const words = wordsOf(text);
+    const made =
+      words.length === 1
+        ? word(text)
+        : extent(words.map((one) => figures.measure(one) ?? word(one)));
     extents.set(text, made);
     return made;
   };
@@ -74,7 +78,10 @@ const wordsOf = (text: string): readonly string[] => {
   let start = 0;
   for (;;) {
     const blank = text.indexOf(' ', start);
-    if (blank < 0 || blank === text.length - 1) return [...found, text.slice(start)];
+    if (blank < 0 || blank === text.length - 1) {
+      found.push(start === 0 ? text : text.slice(start));
+      return found;
+    }
     found.push(text.slice(start, blank + 1));
     start = blank + 1;
   }
@@ -86,9 +93,14 @@ const wordsOf = (text: string): readonly string[] => {
  */
 const parsed = new WeakMap<Uint8Array, { font: EmbeddedFont['font']; glyphs: Glyphs }>();
 
-const printable = (glyphs: Glyphs, text: string): string =>
-  Array.from(text.normalize('NFC').replace(/\s/gu, keepNoBreak), (character) =>
+const printable = (glyphs: Glyphs, text: string): string => {
+  if (LATIN.test(text)) return text;
+  return Array.from(text.normalize('NFC').replace(/\s/gu, keepNoBreak), (character) =>
     glyphs.of(character.codePointAt(0) ?? 0) ? character : REPLACEMENT,
   ).join('');
+};
+
+/** All faces have these, and none of them is composed of others. */
+const LATIN = /^[ -~\u00A0-\u00AC\u00AE-\u00FF]*$/;
 
 const keepNoBreak = (blank: string): string => (blank === '\u00A0' ? blank : ' ');

@@ -64,8 +64,9 @@ export const measureRow = (
   let broken: Map<number, readonly string[]> | undefined;
   let lines = 1;
   const shown = (index: number) => printedCell(cells[index] ?? blank, role, table, type);
-  for (const [index, column] of columns.entries()) {
-    if (column.align === 'right') continue;
+  // By index: this runs for each cell of a long list.
+  for (let index = 0; index < columns.length; index += 1) {
+    if (columns[index]?.align !== 'left') continue;
     const { text, style } = shown(index);
     const width = pen.width(text, style);
     if (width <= ownRoom(columns, index)) continue;
