@@ -16,7 +16,7 @@ import {
   stateOf,
   underWay,
 } from './chips.ts';
-import { placesOf, redraw, seatCards } from './multiTable.ts';
+import { move, placesOf, redraw, seatCards } from './multiTable.ts';
 
 const there = Array.from({ length: 12 }, (_, index) => `E${index + 1}`);
 const event = underWay([6, 6], there);
@@ -72,6 +72,24 @@ describe('Late entries get what the event published [R123-I-41]', () => {
     given(history(...silent, level(2), ...late('E13', '1/9').slice(0, 2)))
       .when(late('E13', '1/9')[2]!)
       .thenRejects('tournament.late-stack-unknown', 'R123-I-42');
+  });
+
+  it('the same when the Director gives the seat for a special need [R123-I-90]', () => {
+    const need = (entryId: string, seat: number) =>
+      move({
+        cause: 'special-needs',
+        reason: 'Silla de ruedas',
+        seats: [{ entryId, table: 1, seat }],
+      });
+    const waiting = [...reduced, level(2), ...late('E13', '1/9').slice(0, 2)];
+    given(history(...waiting))
+      .when(need('E13', 9))
+      .thenFacts({ moves: [{ entryNumber: 13, table: 1, seat: 9, waits: false, stack: 9_850 }] });
+    const placed = [...reduced, place('1/9'), level(2), ...late('E13', '1/9').slice(0, 2)];
+    given(history(...placed))
+      .when(need('E1', 9))
+      .thenRejects('tournament.move-invalid', 'R123-I-90');
+    expect(stateOf(...placed, need('E13', 9)).chips.placed).toEqual([]);
   });
 
   it('nothing fell due in the first level yet', () =>

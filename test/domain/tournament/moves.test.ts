@@ -175,7 +175,8 @@ describe('Seats change only by the Director, for a reason [R123-I-90]', () => {
     given(facts)
       .when({ ...need(['E1 2/9']), ...by('supervisor') })
       .thenRejects('tournament.role-not-allowed', 'R123-I-90');
-    for (const wrong of [['E1 2/1'], ['E1 2/10'], ['E1 4/1'], [], ['E1 2/9', 'E2 2/9']])
+    const wrongs = [['E1 2/1'], ['E1 2/10'], ['E1 4/1'], [], ['E1 2/9', 'E2 2/9'], ['E1 1/1']];
+    for (const wrong of [...wrongs, ['E1 2/9', 'E1 2/8']])
       given(facts).when(need(wrong)).thenRejects('tournament.move-invalid', 'R123-I-90');
   });
   it('answers a repeated move with nothing', () => {

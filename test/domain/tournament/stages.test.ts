@@ -14,6 +14,7 @@ import {
   bust,
   bySystem,
   characteristics,
+  move,
   redraw,
   seatCards,
   startTables,
@@ -292,6 +293,15 @@ describe('Series have their own entries, tables, clock and result [R123-I-8]', (
     given(history(...upToSeries, open('A')))
       .when(redraw({ draw: seatCards([...seats, '3/1']) }))
       .thenRejects('tournament.seat-cards-invalid', 'R123-IV-8.1');
+    given(history(...seriesA))
+      .when(
+        move({
+          cause: 'special-needs',
+          reason: 'Vista',
+          seats: [{ entryId: 'E5', table: 1, seat: 5 }],
+        }),
+      )
+      .thenRejects('tournament.entry-not-in-stage', 'R123-I-8');
   });
 
   it('takes entries for B while A is played, none for A, none beyond its places', () => {
