@@ -126,8 +126,9 @@ const assertAtTable = (
   assertInPlay(state, live);
   assertJornadaOpen(state, jornada);
   assertSeated(live);
-  if (entry.table !== null && entry.table !== table)
-    throw new Rejection('tournament.table-mismatch', 'R123-IV-4', { table, seated: entry.table });
+  const seated = entry.table ?? entry.seating?.table;
+  if (seated !== undefined && seated !== table)
+    throw new Rejection('tournament.table-mismatch', 'R123-IV-4', { table, seated });
   if (entry.owes && !sameCodes(entry.owes.codes, codes)) assertOwesNothing(entry);
 };
 

@@ -66,6 +66,15 @@ describe('A rebuy is sold as it was published [R123-I-1.6] [R123-I-48] [R123-I-5
       .thenRejects('tournament.stack-too-big', 'R123-I-48');
   });
 
+  it('is taken at the table where the player sits [R123-IV-4]', () => {
+    given(playing(1))
+      .when(buy('E1', ['RB'], { table: 3 }))
+      .thenRejects('tournament.table-mismatch', 'R123-IV-4');
+    given(playing(1))
+      .when(buy('E1', ['RB'], { table: 4 }))
+      .thenFacts({ type: 'PurchasePaid', table: 4 });
+  });
+
   it('sells nothing to who is barred by then, also at the table [R123-I-27.b2] [R123-I-27.b3]', () => {
     const barred = (restrictions: Person['restrictions']) => ({
       person: person('player E1', { restrictions }),
