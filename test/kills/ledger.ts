@@ -1,5 +1,6 @@
+import { setTimeout } from 'node:timers/promises';
 import { type Casino, openCasino } from '../../infra/client/casino.ts';
-import type { Desk } from '../../infra/client/client.ts';
+import { type Desk, Refused } from '../../infra/client/client.ts';
 import type { Machine } from '../../infra/local/machine.ts';
 
 type Role = keyof Casino;
@@ -26,7 +27,7 @@ export const openLedger = () => {
   const noting = (role: Role, desk: Desk): Desk => ({
     ...desk,
     post: async <Body>(path: string, key: string, body: object, ifMatch?: string) => {
-      const answer = await desk.post<Body>(path, key, body, ifMatch);
+      const answer = await patiently(() => desk.post<Body>(path, key, body, ifMatch));
       see({ role, path, key, body, ifMatch, answer: JSON.stringify(answer) });
       return answer;
     },
@@ -46,6 +47,21 @@ export const openLedger = () => {
         await casino[role].post(path, key, body, ifMatch);
     },
   };
+};
+
+const TRIES_MAX = 10;
+const PAUSE_MS = 1000;
+
+/** A 503 says nothing of the act: it is sent again under its key, as every client must. */
+const patiently = async <Body>(post: () => Promise<Body>, tries = 1): Promise<Body> => {
+  try {
+    return await post();
+  } catch (error) {
+    const busy = error instanceof Refused && error.status === 503;
+    if (!busy || tries === TRIES_MAX) throw error;
+    await setTimeout(PAUSE_MS);
+    return patiently(post, tries + 1);
+  }
 };
 
 export type Ledger = ReturnType<typeof openLedger>;

@@ -26,6 +26,7 @@ const runThread = (asked: Asked, tell: (run: Run) => void): Promise<Run[]> =>
       workerData: asked,
       stderr: true, // what could not be published is logged, thousands of times
     });
+    worker.stderr.resume(); // unread, it would keep the thread from its end
     worker.on('message', (run: Run) => {
       runs.push(run);
       tell(run);
