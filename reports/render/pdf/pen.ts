@@ -91,7 +91,8 @@ export const openPen = (doc: typeof PDFDocument.prototype, fonts: Fonts, watch?:
   const text: Pen['text'] = (x, baseline, string, style, align = 'left') => {
     if (string === '') return;
     const face = faces[style.face];
-    const wide = widthOf(face.measure(string), style);
+    // What begins at its left needs no width, but for who watches.
+    const wide = align === 'left' && !watch ? 0 : widthOf(face.measure(string), style);
     const left = align === 'left' ? x : align === 'right' ? x - wide : x - wide / 2;
     const as = marks.current();
     const mark = marks.mark();
