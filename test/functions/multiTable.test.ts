@@ -106,3 +106,46 @@ describe('An event of several tables over HTTP [R123-I-1]', () => {
     expect((await on(t)(FLOOR, 'moves', { ...by('L-1'), move })).status).toBe(400);
   });
 });
+
+describe('What was published changes over HTTP [R123-I-6] [R123-I-1]', () => {
+  const change = (changes: object) =>
+    on(t)(DIRECTOR, 'modifications', {
+      ...by('L-1'),
+      reason: 'Menos mesas',
+      consent: 'Nota 12/14',
+      ...changes,
+    });
+
+  it('by something, or it is no change', async () => {
+    const nothing = await change({});
+    expect(nothing).toMatchObject({ status: 400, body: { code: 'request.invalid' } });
+    await made(change({ name: 'Ñandú abierto' }));
+    expect((await get()).body['terms']).toMatchObject({ name: 'Ñandú abierto' });
+  });
+
+  it('and keeps registration to the start [R123-I-34]', async () => {
+    const late = await change({ registrationClosesAt: '2014-05-09T20:00:01-03:00' });
+    expect(late).toMatchObject({
+      status: 409,
+      body: {
+        code: 'tournament.window-invalid',
+        normId: 'R123-I-34',
+        errors: [{ pointer: '#/registrationClosesAt' }],
+      },
+    });
+  });
+});
+
+describe('A start is announced with its gaming day over HTTP [R123-I-1.2]', () => {
+  it('or refused, with the field', async () => {
+    const days = [{ jornada: '2014-05-09', startsAt: '2014-05-10T20:00:00-03:00' }];
+    const body = tablesAnnouncement({ days, eventNumber: '14-0099' });
+    expect(await call(DIRECTOR, 'POST', '/v1/tournaments', { body })).toMatchObject({
+      status: 409,
+      body: {
+        code: 'tournament.start-on-another-day',
+        errors: [{ pointer: '#/days/0/startsAt' }],
+      },
+    });
+  });
+});
