@@ -9,7 +9,11 @@ import type { Circumstance, StaffMember } from '../tournament/facts.ts';
 import type { CashMeans } from './facts.ts';
 import type { CashLimits, CashTerms } from './terms.ts';
 
-type Command<Type extends string, Body = object> = { readonly type: Type } & Circumstance &
+type Command<Type extends string, Body = object> = {
+  readonly type: Type;
+  /** Another cash table of the venue that has this one's number in the jornada. */
+  readonly numberTakenBy?: string;
+} & Circumstance &
   Readonly<Body>;
 
 export type BuyIn = {

@@ -14,6 +14,7 @@ import { keys } from '../shared/keys.ts';
 import { SHIFT } from '../shared/shift.ts';
 import type { Item, Write } from '../shared/table.ts';
 import { TOURNAMENT } from '../shared/tournament.ts';
+import { numbersOf } from '../tables/cash/tableNumber.ts';
 import { cashViewsOf, settledCashViewsOf } from '../tables/cash/views.ts';
 import { settledViewsOf, viewsOf as tableViewsOf } from '../tables/views.ts';
 import { largePrizeRows } from '../tournaments/cash.ts';
@@ -42,6 +43,7 @@ export const isRebuilt = (operator: string, { pk }: Pick<Item, 'pk'>): boolean =
 const REBUILT = [
   'TOURNAMENT',
   'EVENTNUMBER',
+  'CASHNUMBER',
   'LARGEPRIZES',
   'TABLE',
   'TABLEDAYS',
@@ -107,6 +109,7 @@ const ofCashTable: WritesOf = (operator, tableId, commits) => {
     const settled = facts.filter((fact: CashFact) => fact.type === 'CashDaySettled');
     const old = settled.flatMap(({ day, closing }) => earlier(days, state, day, closing));
     return [
+      ...numbersOf(operator, tableId, facts),
       ...(old.length > 0 ? [] : cashViewsOf(operator, tableId, outcome)),
       ...old.flatMap((day) => settledCashViewsOf(operator, tableId, day, sequence)),
     ];

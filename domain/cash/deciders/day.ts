@@ -2,11 +2,10 @@ import { Rejection } from '../../errors.ts';
 import { assertAfter, assertReason } from '../../tableDay/guards.ts';
 import { isClosingDue, isSettledReopening } from '../../tableDay/reopening.ts';
 import { assertSigned, COUNTED, REOPENED } from '../../tableDay/signatures.ts';
-import type { Circumstance } from '../../tournament/facts.ts';
-import type { CashCommandOf } from '../commands.ts';
+import type { CashCommand, CashCommandOf } from '../commands.ts';
 import type { CashFact } from '../facts.ts';
 import { chipsInPlay, figuresOf } from '../figures.ts';
-import { assertNoHand } from '../guards.ts';
+import { assertNoHand, assertNumberFree } from '../guards.ts';
 import { assertRole } from '../roles.ts';
 import type { AnnouncedCash, CashDay } from '../state.ts';
 
@@ -14,18 +13,21 @@ import type { AnnouncedCash, CashDay } from '../state.ts';
  * The day that an act belongs to: the one that is open, or a new one that begins with it. Once the
  * jornada changes, the day is closed first; a game that goes on brings its stacks (decision J1).
  *
- * @throws {Rejection} in this order: `table.jornada-differs`, `table.jornada-already-opened`
+ * @throws {Rejection} in this order: `table.jornada-differs`, `table.jornada-already-opened`,
+ *   `cash.number-in-use`
  */
 export const dayFor = (
-  { jornada, by, occurredAt }: Circumstance,
+  command: CashCommand,
   { day, session, terms }: AnnouncedCash,
 ): CashFact[] => {
+  const { jornada, by, occurredAt } = command;
   if (day !== null && day.closing === null) {
     if (day.jornada === jornada) return [];
     throw new Rejection('table.jornada-differs', undefined, { jornada, open: day.jornada });
   }
   if (day !== null && jornada <= day.jornada)
     throw new Rejection('table.jornada-already-opened', undefined, { jornada, last: day.jornada });
+  assertNumberFree(command, terms);
   const goesOn = session !== null && session.ended === null ? session.number : null;
   return [
     {

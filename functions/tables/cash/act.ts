@@ -12,6 +12,7 @@ import { ports } from '../../shared/runtime.ts';
 import { circumstanceOf } from '../../shared/staff.ts';
 import { streamOf } from '../../shared/streams.ts';
 import type { ActInput } from '../act.ts';
+import { withNumber } from './tableNumber.ts';
 import { cashViewsOf } from './views.ts';
 
 /** What a command of a cash table is made of, read anew for each attempt. */
@@ -57,7 +58,11 @@ const perform = <State extends CashTable>(
       const state = admit(found); // first, so that a foreign id is not found whatever it asks
       const circumstance = circumstanceOf(used, registry, body);
       const scene = { ports: used, operator, state, registry, circumstance };
-      return { command: await prepare(scene) };
+      return withNumber(
+        used.table,
+        { operator, tableId: path.tableId, state: found },
+        await prepare(scene),
+      );
     },
     views: (outcome) => cashViewsOf(operator, path.tableId, outcome),
     answer: ({ state, facts, sequence }) => ({
