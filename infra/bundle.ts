@@ -1,6 +1,6 @@
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
-import { build, type Plugin } from 'esbuild';
+import { type BuildOptions, build, type Plugin } from 'esbuild';
 import { PAPER_ASSETS } from '../reports/assets/fonts.ts';
 import { FUNCTIONS, type FunctionName } from './functions.ts';
 import { NODE_MAJOR } from './nodeVersion.ts';
@@ -43,35 +43,48 @@ const REQUIRED: Plugin = {
   },
 };
 
+const COMMON = {
+  outExtension: { '.js': '.mjs' },
+  bundle: true,
+  platform: 'node',
+  target: `node${NODE_MAJOR}`,
+  format: 'esm',
+  mainFields: ['module', 'main'],
+  alias: { '@aws-sdk/credential-provider-node': resolve('infra/lambdaCredentials.ts') },
+  minify: true,
+  legalComments: 'none',
+  sourcemap: 'linked',
+  sourcesContent: false,
+  banner: { js: BANNER },
+  plugins: [REQUIRED],
+  logLevel: 'warning',
+} as const satisfies BuildOptions;
+
 /** Bundles every function with all it needs, the SDK included, so that what was tested is what runs. */
 export const bundleFunctions = async (): Promise<void> => {
   removeBundles();
+  const names = Object.keys(FUNCTIONS) as FunctionName[];
+  const whole = names.filter((name) => !DRAWS.includes(name));
   await build({
-    entryPoints: Object.entries(FUNCTIONS).map(([name, { entry }]) => ({
-      in: entry,
-      out: `${name}/index`,
-    })),
+    ...COMMON,
+    entryPoints: whole.map((name) => ({ in: FUNCTIONS[name].entry, out: `${name}/index` })),
     outdir: BUNDLES_FOLDER,
-    outExtension: { '.js': '.mjs' },
-    bundle: true,
-    platform: 'node',
-    target: `node${NODE_MAJOR}`,
-    format: 'esm',
-    mainFields: ['module', 'main'],
-    alias: { '@aws-sdk/credential-provider-node': resolve('infra/lambdaCredentials.ts') },
-    minify: true,
-    legalComments: 'none',
-    sourcemap: 'linked',
-    sourcesContent: false,
-    banner: { js: BANNER },
-    plugins: [REQUIRED],
-    logLevel: 'warning',
   });
+  await Promise.all(DRAWS.map(bundleInParts));
   const verifier = await bundleVerifier();
   for (const name of VERIFIES) writeFileSync(join(bundleFolder(name), VERIFIER_FILE), verifier);
   writeFileSync(join(bundleFolder('system'), OPENAPI_FILE), openapi());
   for (const name of DRAWS) for (const asset of PAPER_ASSETS) copyAsset(name, asset);
 };
+
+/** What draws lies in files of its own, and is not even parsed until something is to be drawn. */
+const bundleInParts = (name: FunctionName) =>
+  build({
+    ...COMMON,
+    entryPoints: [{ in: FUNCTIONS[name].entry, out: 'index' }],
+    outdir: bundleFolder(name),
+    splitting: true,
+  });
 
 /** One readable file without dependencies that checks an export on any machine with Node 20. */
 const bundleVerifier = async (): Promise<Uint8Array> => {
