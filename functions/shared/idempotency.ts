@@ -1,11 +1,14 @@
 import { createHash } from 'node:crypto';
+import { gunzipSync, gzipSync } from 'node:zlib';
 import canonicalize from 'canonicalize';
 import type { Answer } from './answer.ts';
 import { keys } from './keys.ts';
 import type { Ports } from './ports.ts';
 import { Refusal } from './problems/refusal.ts';
 import { keyedHash } from './secret.ts';
-import type { Table, Write } from './table.ts';
+import type { Item, Table, Write } from './table.ts';
+
+const PLAIN_CHARACTERS_MAX = 50_000;
 
 /** One use of an Idempotency-Key: who used it and for what. Scoped by operator and client. */
 export type Attempt = {
@@ -47,7 +50,7 @@ export const answeredBefore = async (
   const item = await table.get(keys.idempotency(operator, client, idempotencyKey));
   if (item === undefined) return undefined;
   if (item['contentHash'] !== content) throw new Refusal('request.idempotency-key-reused');
-  return JSON.parse(String(item['answer'])) as Answer;
+  return JSON.parse(textOf(item)) as Answer;
 };
 
 /** Keeps the answer in the transaction that records the facts; two first uses cannot both win. */
@@ -58,7 +61,14 @@ export const keepAnswer = (
   put: {
     ...keys.idempotency(operator, client, idempotencyKey),
     contentHash: content,
-    answer: JSON.stringify(answer),
+    ...keptText(JSON.stringify(answer)),
   },
   when: 'absent',
 });
+
+/** An item holds 400 KB: a draw of ten thousand seats answers more. */
+const keptText = (text: string): { readonly answer: string } | { readonly packed: Uint8Array } =>
+  text.length > PLAIN_CHARACTERS_MAX ? { packed: gzipSync(text) } : { answer: text };
+
+const textOf = ({ packed, answer }: Item): string =>
+  packed instanceof Uint8Array ? gunzipSync(packed).toString() : String(answer);

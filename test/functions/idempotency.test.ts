@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { answeredBefore, keepAnswer } from '../../functions/shared/idempotency.ts';
+import { memoryTable } from '../support/memoryTable.ts';
 import { call, newKey } from './support/api.ts';
 import {
   announce,
@@ -99,5 +101,26 @@ describe('A repeated Idempotency-Key', () => {
     const body = announcement({ eventNumber: t.slice(0, 20) });
     const again = await call(DIRECTOR, 'POST', '/v1/tournaments', { body, key: t });
     expect(again).toMatchObject({ status: 201, body: { tournamentId: t, version: 1 } });
+  });
+});
+
+describe('An answer larger than an item of the table', () => {
+  it('is kept packed, and given again as it was', async () => {
+    const { table: memory } = memoryTable();
+    const attempt = { operator: 'o', client: 'c', idempotencyKey: newKey(), contentHash: 'h' };
+    const seats = Array.from({ length: 10_000 }, (_, index) => ({
+      entryNumber: index + 1,
+      table: 1 + (index % 1_112),
+      seat: 10,
+    }));
+    const answer = { status: 201, body: { seats } };
+    const write = keepAnswer(attempt, answer);
+    expect(JSON.stringify(answer).length).toBeGreaterThan(400_000);
+    expect((write.put['packed'] as Uint8Array).byteLength).toBeLessThan(200_000);
+    await memory.write([write]);
+    expect(await answeredBefore(memory, attempt)).toEqual(answer);
+    expect(keepAnswer(attempt, { status: 201, body: {} }).put['answer']).toBe(
+      '{"status":201,"body":{}}',
+    );
   });
 });
