@@ -22,6 +22,8 @@ export type Chronicle = {
 };
 
 const CHRONICLES_KEPT_MAX = 4;
+/** Of what is read, only the facts stay: a large event is not held twice. */
+const COMMITS_AT_ONCE = 1000;
 /** States are kept after every so many facts: they share nearly all that they hold. */
 const FACTS_PER_STATE = 256;
 
@@ -45,16 +47,15 @@ const openChronicle = (table: Table, operator: string, tournamentId: string): Ch
   return {
     facts,
     readOn: async () => {
-      const commits = await readCommits(
-        table,
-        operator,
-        streamOf.tournament(tournamentId),
-        sequence,
-      );
-      for (const commit of commits) {
-        if (commit.sequence !== sequence + 1) continue; // another reader came first
-        facts.push(...commit.events.map((event) => fromRecorded<TournamentFact>(event)));
-        sequence = commit.sequence;
+      for (let isMore = true; isMore; ) {
+        const stream = streamOf.tournament(tournamentId);
+        const commits = await readCommits(table, operator, stream, sequence, COMMITS_AT_ONCE);
+        for (const commit of commits) {
+          if (commit.sequence !== sequence + 1) continue; // another reader came first
+          facts.push(...commit.events.map((event) => fromRecorded<TournamentFact>(event)));
+          sequence = commit.sequence;
+        }
+        isMore = commits.length === COMMITS_AT_ONCE;
       }
     },
     stateAfter: statesOf(facts),
