@@ -43,8 +43,12 @@ const assertFigures = (setup: HandSetup): void => {
   const refuse = (member: string): never => {
     throw new Rejection('hand.setup-invalid', undefined, { member });
   };
-  for (const { seat, stack } of seats)
-    if (!isPositive(seat) || !isPositive(stack) || timesSeated(seats, seat) > 1) refuse('seats');
+  let highest = 0; // whoever sits above all before him sits on no seat of theirs
+  for (const { seat, stack } of seats) {
+    if (!isPositive(seat) || !isPositive(stack)) refuse('seats');
+    if (seat > highest) highest = seat;
+    else if (timesSeated(seats, seat) > 1) refuse('seats');
+  }
   if (!isPositive(setup.button)) refuse('button');
   if (!isPositive(bigBlind)) refuse('bigBlind');
   if (!isAmount(smallBlind) || smallBlind > bigBlind) refuse('smallBlind');
