@@ -30,8 +30,6 @@ export const FIRST_CLASS: Readonly<Record<Category, HandClass>> = {
   'high-card': 6186,
 };
 
-export const LAST_CLASS: HandClass = 7462;
-
 /** As the norms call them on paper. */
 export const CATEGORY_NAMES: Readonly<Record<Category, string>> = {
   'royal-flush': 'Escalera real',

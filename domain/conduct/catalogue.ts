@@ -1,4 +1,3 @@
-import type { NormId } from '../regulation/norms.ts';
 import type { ConductRuleset, Infraction, InfractionDraft } from './infraction.ts';
 import { CASH, FLOOR, MADERO } from './infractions/cash.ts';
 import { CLUB, CLUB_COURTESY } from './infractions/club.ts';
@@ -33,10 +32,6 @@ export const INFRACTION_CODES = Object.keys(INFRACTIONS) as readonly InfractionC
 /** The infraction of that code; undefined when there is none. */
 export const findInfraction = (code: string): Infraction | undefined =>
   Object.hasOwn(INFRACTIONS, code) ? INFRACTIONS[code as InfractionCode] : undefined;
-
-/** The infractions that an article describes. */
-export const infractionsOf = (norm: NormId): readonly Infraction[] =>
-  Object.values(INFRACTIONS).filter((one) => one.norm === norm);
 
 function completed<Code extends string>(
   ruleset: ConductRuleset,

@@ -1,14 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { type Card, parseCards } from '../../domain/cards/card.ts';
-import {
-  CATEGORIES,
-  type Category,
-  categoryOf,
-  LAST_CLASS,
-} from '../../domain/cards/categories.ts';
+import { CATEGORIES, type Category, categoryOf } from '../../domain/cards/categories.ts';
 import { strengthOf } from '../../domain/cards/strength.ts';
 import { CompareCase, compareHands } from '../../infra/cases/compareCase.ts';
+
+const LAST_CLASS = 7462;
 
 const read = (file: string) => readFileSync(new URL(file, import.meta.url), 'utf8');
 const rowsOf = <Row>(file: string) =>

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { INFRACTIONS, infractionsOf } from '../../../domain/conduct/catalogue.ts';
+import { INFRACTIONS } from '../../../domain/conduct/catalogue.ts';
 import { type Accusation, assertSanction, charge } from '../../../domain/conduct/charge.ts';
 import { SANCTIONS, type Sanction } from '../../../domain/conduct/infraction.ts';
 import { propose } from '../../../domain/conduct/propose.ts';
@@ -57,7 +57,8 @@ describe('Every infraction of the regulations', () => {
 
   it('describes every article of conduct, and invents none', () => {
     const articles = [...RULES.values()].filter(({ kind }) => kind === 'conduct');
-    expect(articles.filter(({ id }) => infractionsOf(id).length === 0)).toEqual([]);
+    const described = new Set<string>(Object.values(INFRACTIONS).map(({ norm }) => norm));
+    expect(articles.filter(({ id }) => !described.has(id))).toEqual([]);
     const tested = new Set((cases as unknown as readonly Case[]).flatMap(({ codes }) => codes));
     const others = Object.values(INFRACTIONS).filter(({ code }) => !tested.has(code));
     // Named by a ruling, not by an article of conduct.
