@@ -1,10 +1,10 @@
 import { couponsOf, couponText } from '../../../domain/tournament/coupons.ts';
 import { entryOf } from '../../../domain/tournament/entries.ts';
-import { evolve } from '../../../domain/tournament/evolve.ts';
 import type { FactOf } from '../../../domain/tournament/facts.ts';
-import { initialState, type Tournament } from '../../../domain/tournament/state.ts';
+import type { Tournament } from '../../../domain/tournament/state.ts';
 import { multiTable } from '../../../domain/tournament/tables.ts';
 import { buildCu, type Withdrawal } from '../../../reports/papers/event/cu.ts';
+import { chronicleOf } from '../chronicle.ts';
 import { type People, peopleOf, personOf } from '../people.ts';
 import { jornadaOfEvent, ofEvent, type PrintedEvent, type PrintJob } from './job.ts';
 
@@ -19,7 +19,7 @@ export const withdrawnCoupons = async (event: PrintedEvent): Promise<PrintJob> =
   const terms = multiTable(state.terms);
   const people = await peopleOf(ports, operator, state);
   const jornada = jornadaOfEvent(state);
-  const withdrawals = withdrawalsOf(event, people);
+  const withdrawals = await withdrawalsOf(event, people);
   return {
     kind: 'CU',
     source: `CU/${tournamentId}`,
@@ -30,12 +30,12 @@ export const withdrawnCoupons = async (event: PrintedEvent): Promise<PrintJob> =
 };
 
 /** Players move: a coupon is of the table where its player sat when the period ended. */
-const withdrawalsOf = ({ facts }: PrintedEvent, people: People): Withdrawal[] => {
-  let state: Tournament = initialState();
-  return facts.flatMap((fact): Withdrawal[] => {
-    state = evolve(state, fact);
-    return fact.type === 'PurchasesClosed' ? [withdrawalOf(fact, state, people)] : [];
-  });
+const withdrawalsOf = async (event: PrintedEvent, people: People): Promise<Withdrawal[]> => {
+  const { readOn, stateAfter } = chronicleOf(event.ports, event);
+  await readOn();
+  return event.facts.flatMap((fact, index) =>
+    fact.type === 'PurchasesClosed' ? [withdrawalOf(fact, stateAfter(index + 1), people)] : [],
+  );
 };
 
 const withdrawalOf = (
