@@ -49,8 +49,21 @@ export type PaymentMeans = (typeof PAYMENT_MEANS)[number];
 export const DOCUMENT_KINDS = ['DNI', 'CI', 'LE', 'LC', 'PASSPORT', 'OTHER'] as const;
 export type DocumentKind = (typeof DOCUMENT_KINDS)[number];
 
-/** A paper's number inside its series: point of issue and counter, printed `0003-00000127`. */
-export type PaperNumber = { readonly point: number; readonly number: number };
+/**
+ * Where papers get their numbers. Those of the club have series of their own, so that those of the
+ * lottery, which alone it receives, have no gaps.
+ */
+export type PointOfIssue = {
+  readonly point: number;
+  /** Of the club; absent, of the lottery and of the house. */
+  readonly series?: 'C';
+};
+
+/**
+ * A paper's number inside its series: point of issue and counter, printed `0003-00000127`, and
+ * `C0003-00000127` of the club.
+ */
+export type PaperNumber = PointOfIssue & { readonly number: number };
 
 /** Why an entry is barred: from the exclusion register or the lists of staff and relatives. */
 export const RESTRICTION_GROUPS = ['excluded', 'self-excluded', 'staff', 'relative'] as const;

@@ -9,8 +9,12 @@ const VERSION_MAX = 9999;
 
 const DocumentId = z
   .string()
-  .regex(/^[A-Z]{2,3}-\d{4}-\d{8}(-C\d{1,3})?$/)
-  .meta({ id: 'DocumentId', example: 'LM-0001-00000127' });
+  .regex(/^[A-Z]{2,3}-C?\d{4}-\d{8}(-C\d{1,3})?$/)
+  .meta({
+    id: 'DocumentId',
+    description: 'Kind and number, LM-C0001-00000127 of the club; -C2 is its second print',
+    example: 'LM-0001-00000127',
+  });
 
 const PaperFileReply = z.object({
   format: z.enum(['pdf', 'xlsx']),
@@ -96,6 +100,7 @@ export const listSeries = get({
       series: z.array(
         z.object({
           kind: z.enum(kinds),
+          series: z.literal('C').optional().meta({ description: 'Of the club' }),
           point: z.int(),
           last: z.int(),
           issued: z.int(),

@@ -48,7 +48,10 @@ export type PaperRecord = PaperSubject & {
 /** What names a version of a paper. */
 export type PaperName = Pick<PaperRecord, 'operator' | 'documentId' | 'version'>;
 
-/** `LM-0003-00000127`; a marked copy is a document of its own, `VC-0003-00000127-C2`. */
+/**
+ * `LM-0003-00000127`, and `LM-C0003-00000127` of the club; a marked copy is a document of its own,
+ * `VC-0003-00000127-C2`.
+ */
 export const documentIdOf = (kind: PaperKind, number: PaperNumber, copy = 1): string =>
   `${kind}-${paperNumber(number)}${copy === 1 ? '' : `-C${copy}`}`;
 

@@ -1,5 +1,5 @@
 import type { Instant } from '../../domain/time/jornada.ts';
-import type { PaperNumber } from '../../domain/tournament/facts.ts';
+import type { PaperNumber, PointOfIssue } from '../../domain/tournament/facts.ts';
 import type { PaperKind } from '../../reports/model/kinds.ts';
 import { keys } from '../shared/keys.ts';
 import type { Ports } from '../shared/ports.ts';
@@ -15,13 +15,13 @@ import {
   toItem,
 } from './paperRecord.ts';
 
-/** A paper to be issued. `number` is known when the fact took it; else the series of `point` gives it. */
+/** A paper to be issued. `number` is known when the fact took it; else its series gives it. */
 export type PaperOrder = {
   readonly operator: string;
   readonly kind: PaperKind;
   /** What the paper is of, so that it is numbered once: `LM/<tournament>/<jornada>/<table>`. */
   readonly source: string;
-  readonly numbering: { readonly number: PaperNumber } | { readonly point: number };
+  readonly numbering: { readonly number: PaperNumber } | PointOfIssue;
   readonly version: number;
   readonly copy?: number;
   readonly replaces?: { readonly version: number; readonly reason: string };
@@ -133,7 +133,7 @@ const numberOf = async (
   const key = keys.paperSource(operator, source);
   const known = await table.get(key);
   if (known) return { number: known['number'] as PaperNumber, take: [] };
-  const { paper, take } = await nextNumber(table, operator, { kind, point: numbering.point });
+  const { paper, take } = await nextNumber(table, operator, { kind, ...numbering });
   return { number: paper, take: [take, { put: { ...key, number: paper }, when: 'absent' }] };
 };
 

@@ -1,5 +1,6 @@
 import type { Registry } from '../../domain/registry/state.ts';
 import type { PaperNumber } from '../../domain/tournament/facts.ts';
+import { sameContent } from '../../domain/tournament/sameContent.ts';
 import { asRead } from '../../events/recorded.ts';
 import type { Aggregate } from './aggregate.ts';
 import { type Answer, unchanged } from './answer.ts';
@@ -223,8 +224,6 @@ const takenBy = <Fact>(
 ): Write[] => {
   const used = facts.map(paperOf);
   return numbers
-    .filter(({ paper }) =>
-      used.some((one) => one?.point === paper.point && one.number === paper.number),
-    )
+    .filter(({ paper }) => used.some((one) => sameContent(one, paper)))
     .map(({ take }) => take);
 };

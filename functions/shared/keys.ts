@@ -1,3 +1,4 @@
+import type { PointOfIssue } from '../../domain/tournament/facts.ts';
 import { PEOPLE_KEYS } from './keys/people.ts';
 import { streamOf } from './streams.ts';
 
@@ -13,7 +14,7 @@ import { streamOf } from './streams.ts';
  * | What happened in stream S, since commit n?   | <op>#STREAM#<stream>           | COMMIT#<n>          |
  * | What state had S at its last snapshot?       | <op>#SNAPSHOT#<stream>         | HEAD, PART#<n>#<i>  |
  * | What did key K of client C answer?           | <op>#IDEMPOTENCY#<client>#<K>  | ANSWER              |
- * | Which number comes next in a paper series?   | <op>#SERIES#<kind>#<point>     | COUNTER             |
+ * | Which number comes next in a paper series?   | <op>#SERIES#<kind>#[C]<point>  | COUNTER             |
  * | What is the seed of draw n of event T?       | <op>#SEED#<T>                  | DRAW#<n>            |
  * | How does event T look now, in short?         | <op>#TOURNAMENT#<T>            | SUMMARY             |
  * | Is T closed and not settled yet?             | <op>#TOURNAMENT#<T>            | WORK                |
@@ -82,8 +83,8 @@ export const keys = {
     pk: `${operator}#IDEMPOTENCY#${client}#${key}`,
     sk: 'ANSWER',
   }),
-  series: (operator: string, kind: string, point: number): Key => ({
-    pk: `${operator}#SERIES#${kind}#${padded(point, POINT_DIGITS)}`,
+  series: (operator: string, kind: string, { series, point }: PointOfIssue): Key => ({
+    pk: `${operator}#SERIES#${kind}#${series ?? ''}${padded(point, POINT_DIGITS)}`,
     sk: 'COUNTER',
   }),
   seed: (operator: string, tournamentId: string, draw: number): Key => ({

@@ -100,15 +100,23 @@ export const DocumentShown = z
 
 export const Means = z.enum(PAYMENT_MEANS).meta({ id: 'PaymentMeans' });
 
-/** `0003-00000127`, as papers print it: point of issue and number. */
+/** `0003-00000127`, as papers print it: point of issue and number; `C0003-00000127` of the club. */
 export const PaperNumberText = z
   .string()
-  .regex(/^\d{4}-\d{8}$/)
-  .meta({ id: 'PaperNumber', example: '0003-00000127' });
+  .regex(/^C?\d{4}-\d{8}$/)
+  .meta({
+    id: 'PaperNumber',
+    description: 'Point of issue and number; papers of the club begin with C',
+    example: '0003-00000127',
+  });
 
 export const toPaperNumber = (text: string): PaperNumber => {
-  const [point, number] = text.split('-').map(Number) as [number, number];
-  return { point, number };
+  const isOfClub = text.startsWith('C');
+  const [point, number] = text
+    .slice(isOfClub ? 1 : 0)
+    .split('-')
+    .map(Number) as [number, number];
+  return { ...(isOfClub && { series: 'C' }), point, number };
 };
 
 /** Who did it, by staff number; and when, unless it is now (decision J2). */

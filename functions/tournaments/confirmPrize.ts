@@ -1,5 +1,6 @@
 import { profileOf } from '../shared/desks.ts';
 import type { Handler } from '../shared/operation.ts';
+import { seriesOf } from '../shared/series.ts';
 import { memberOf } from '../shared/staff.ts';
 import { act } from './act.ts';
 import type { confirmPrize as route } from './confirmPrize.schema.ts';
@@ -19,7 +20,11 @@ export const confirmPrize: Handler<typeof route> = ({ path, body, call }) =>
         desk,
         supervisor: memberOf(registry, body.supervisor.legajo, circumstance.jornada),
         ...(body.reissue !== undefined && { reissue: body.reissue }),
-        classification: await scene.numberFrom({ kind: 'CL', point: desk }),
+        classification: await scene.numberFrom({
+          kind: 'CL',
+          ...seriesOf(scene.state.terms),
+          point: desk,
+        }),
       };
     },
     (state) => confirmationReply(entryAfter(state, body.entryId)),

@@ -1,5 +1,6 @@
 import { cageDesk } from '../shared/desks.ts';
 import type { Handler } from '../shared/operation.ts';
+import { seriesOf } from '../shared/series.ts';
 import { toCentavos } from '../shared/wire.ts';
 import { act } from './act.ts';
 import { entryAfter, saleReply } from './entryReply.ts';
@@ -20,7 +21,11 @@ export const payEntry: Handler<typeof route> = ({ path, body, call }) =>
       means: body.means,
       desk: cageDesk(scene, body.desk),
       ...(body.sponsor && { sponsor: body.sponsor }),
-      voucher: await scene.numberFrom({ kind: 'VC', point: body.desk }),
+      voucher: await scene.numberFrom({
+        kind: 'VC',
+        ...seriesOf(scene.state.terms),
+        point: body.desk,
+      }),
     }),
     (state) => saleReply(entryAfter(state, path.entryId)),
   );

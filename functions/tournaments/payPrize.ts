@@ -6,6 +6,7 @@ import { cageDesk } from '../shared/desks.ts';
 import { keys } from '../shared/keys.ts';
 import type { Handler } from '../shared/operation.ts';
 import { type KnownPerson, sealFor } from '../shared/persons.ts';
+import { seriesOf } from '../shared/series.ts';
 import { paying } from '../shared/staff.ts';
 import { toCentavos, toPaperNumber } from '../shared/wire.ts';
 import { act, type Scene } from './act.ts';
@@ -33,7 +34,11 @@ export const payPrize: Handler<typeof route> = ({ path, body, call }) => {
           paymentId,
           receiptIssued: await isReceiptIssued(scene, handed),
           documentMatches,
-          receipt: await scene.numberFrom({ kind: 'RP', point: cageDesk(scene, said.desk) }),
+          receipt: await scene.numberFrom({
+            kind: 'RP',
+            ...seriesOf(scene.state.terms),
+            point: cageDesk(scene, said.desk),
+          }),
           ...(withheld && { withheld: toCentavos(withheld) }),
           ...(stated && { statement: stated.statement }),
           taxIdMatches:

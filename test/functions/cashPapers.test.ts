@@ -110,8 +110,12 @@ describe('The settlement of a closed day of a cash table', () => {
     expect(await work()).toMatchObject([{ closing: 1, game: 'cash' }]);
     const { paper, settlement } = await issueCashSettlement(press, { ...DAY, closing: 1 });
     expect(settlement).toMatchObject({ benefit: 0, potTotal: 20_000, split: { status: 'none' } });
+    expect(paper.documentId).toBe('LM-C0001-00000001');
     const said = await read(paper.modelKey);
-    expect(said).toMatchObject({ letterhead: { authority: 'Reglamento de club' } });
+    expect(said).toMatchObject({
+      letterhead: { authority: 'Reglamento de club' },
+      number: 'C0001-00000001',
+    });
     expect(JSON.stringify(said)).not.toMatch(OF_LOTTERY);
     await filePaper(press, paper);
     await recordCashDaySettled(press.ports, { ...DAY, closing: 1 });

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { TournamentFact } from '../../domain/tournament/facts.ts';
+import { fromItem } from '../../functions/documents/paperRecord.ts';
+import { seriesReports } from '../../functions/documents/seriesReport.ts';
 import { gatherDay, moneyOfDay } from '../../functions/exports/day/gatherDay.ts';
 import { historyNow } from '../../functions/papers/history.ts';
 import { issueEventPapers } from '../../functions/papers/orders/eventSettlement.ts';
@@ -9,6 +11,8 @@ import { fileKey } from '../../functions/papers/paperRef.ts';
 import { entryJob } from '../../functions/papers/printing/entry.ts';
 import { EVENT_PAPERS, eventJob } from '../../functions/papers/printing/event.ts';
 import { printPaper } from '../../functions/papers/printing/print.ts';
+import { keys } from '../../functions/shared/keys.ts';
+import { look } from '../../functions/verify/look.ts';
 import type { IssuedPaper } from '../../reports/model/paper.ts';
 import {
   buy,
@@ -21,7 +25,7 @@ import {
   playing,
 } from '../domain/tournament/rebuys.ts';
 import { filePaper } from './support/exportedDay.ts';
-import { OPERATOR, pressWith } from './support/press.ts';
+import { OPERATOR, pressWith, recordEvent } from './support/press.ts';
 
 const club = { entriesMin: 2, disqualifiedChips: 'removed' } as const;
 const closed: TournamentFact[] = [
@@ -114,5 +118,50 @@ describe('The papers of a club event have the form of the club', () => {
       streams: [],
     });
     expect((await moneyOfDay(ports, OPERATOR, day)).papers).toHaveLength(1);
+  });
+});
+
+describe('The papers of the club have series of their own', () => {
+  it('so that those of the lottery at the same point follow one another, and so do these', async () => {
+    const { press, table } = await pressWith('T1', closed);
+    await recordEvent(table, 'T2', playing(4));
+    const { ports } = press;
+    const printed: string[] = [];
+    for (const entryId of ids(3))
+      for (const tournamentId of ['T1', 'T2']) {
+        const known = { operator: OPERATOR, tournamentId };
+        const job = await entryJob(
+          'FI',
+          { ...known, ...(await historyNow(ports, known)), ports },
+          entryId,
+        );
+        printed.push((await printPaper(press, OPERATOR, job)).documentId);
+      }
+    expect(printed).toEqual([
+      ...['FI-C0001-00000001', 'FI-0001-00000001', 'FI-C0001-00000002', 'FI-0001-00000002'],
+      ...['FI-C0001-00000003', 'FI-0001-00000003'],
+    ]);
+    const pk = keys.papersIndex(OPERATOR);
+    const items = await table.queryIndex({ pk, from: keys.first, to: keys.last });
+    const whole = { kind: 'FI', point: 1, last: 3, issued: 3, gaps: [], duplicates: [] };
+    expect(seriesReports(items.map(fromItem))).toEqual([whole, { ...whole, series: 'C' }]);
+  });
+
+  it('whose settlements say the series, and are authentic under it', async () => {
+    const { press, read } = await pressWith('T1', closed);
+    const order = { ...event, closing: 1 };
+    const { paper } = await issueTableSettlement(press, { ...order, jornada: day, table: 4 });
+    const { settlement } = await issueEventPapers(press, order);
+    expect(paper.documentId).toBe('LM-C0001-00000001');
+    expect(settlement.documentId).toBe('LT-C0001-00000001');
+    expect(JSON.stringify(await read(settlement.modelKey))).toContain('"C0001-00000001"');
+    await filePaper(press, paper);
+    const { verifyUrl } = await read(paper.modelKey);
+    const [document = '', digest = ''] = verifyUrl.split('/').slice(-2);
+    expect(await look(press.ports, document, digest)).toMatchObject({
+      documentId: 'LM-C0001-00000001',
+      number: 'C0001-00000001',
+      status: 'current',
+    });
   });
 });

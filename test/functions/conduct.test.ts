@@ -1,6 +1,18 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { toPaperNumber } from '../../functions/shared/wire.ts';
 import { call, newKey, type Reply } from './support/api.ts';
-import { by, DIRECTOR, FLOOR, on, openCasino, pesos, sell } from './support/casino.ts';
+import {
+  by,
+  CAGE,
+  DIRECTOR,
+  document,
+  FLOOR,
+  fileReceipt,
+  on,
+  openCasino,
+  pesos,
+  sell,
+} from './support/casino.ts';
 import { announceTables } from './support/multiTable.ts';
 import { startTable } from './support/server.ts';
 
@@ -93,12 +105,30 @@ describe('Penalties over HTTP', () => {
   });
 });
 
+/** The steps follow each other. */
 describe('A club event over HTTP [CLUB-T27]', () => {
+  let club = '';
+  const players: string[] = [];
+  const asked = (path: string, body: object) =>
+    on(club)(DIRECTOR, path, { ...by('L-1'), ...body }, { key: newKey() });
+
+  it('sells under numbers of its own, and leaves no gap in those of the lottery', async () => {
+    club = await announceTables({ club: { entriesMin: 2 }, eventNumber: '14-0022' });
+    const next = await announceTables({ eventNumber: '14-0023' });
+    for (const player of [11, 12]) {
+      players.push(await sell(club, player));
+      await sell(next, player);
+    }
+    const vouchers = async (event: string) => {
+      const { body } = await call(CAGE, 'GET', `/v1/tournaments/${event}/entries`);
+      return (body['entries'] as { voucher: string }[]).map(({ voucher }) => voucher);
+    };
+    expect(await vouchers(club)).toEqual(['C0003-00000001', 'C0003-00000002']);
+    const ofLottery = [...(await vouchers(t)), ...(await vouchers(next))];
+    expect(ofLottery).toEqual([1, 2, 3, 4, 5, 6].map((one) => `0003-0000000${one}`));
+  });
+
   it('records what its finalists agree on, and splits nothing with the lottery', async () => {
-    const club = await announceTables({ club: { entriesMin: 2 }, eventNumber: '14-0022' });
-    const asked = (path: string, body: object) =>
-      on(club)(DIRECTOR, path, { ...by('L-1'), ...body }, { key: newKey() });
-    const players = [await sell(club, 11), await sell(club, 12)];
     const draw = { occasion: 'initial', tables: [1], draw: { method: 'system' } };
     expect(await asked('redraws', draw)).toMatchObject({ status: 201 });
     expect(await asked('start', { acta: null })).toMatchObject({ status: 201 });
@@ -118,5 +148,26 @@ describe('A club event over HTTP [CLUB-T27]', () => {
     });
     const settled = await call(DIRECTOR, 'GET', `/v1/tournaments/${club}/settlement`);
     expect(settled.body).toMatchObject({ pool: pesos(14_000), split: { status: 'none' } });
+  });
+
+  it('pays its prizes on receipts of its own series, found by their names', async () => {
+    for (const [index, entryId] of players.entries()) {
+      const supervisor = { legajo: 'L-2' };
+      const confirm = { ...by('L-5'), entryId, supervisor };
+      const confirmed = await on(club)(FLOOR, 'prize-confirmations', confirm);
+      const classification = `C0002-0000000${index + 1}`;
+      expect(confirmed).toMatchObject({ status: 201, body: { classification } });
+      await fileReceipt(toPaperNumber(classification));
+      const said = { document: document(11 + index), confirmation: 1, means: 'cash', desk: 3 };
+      const pay = { ...by('L-3'), entryId, ...said };
+      const ofLottery = { ...pay, classification: classification.slice(1) };
+      expect(await on(club)(CAGE, 'payments', ofLottery)).toMatchObject({ status: 409 });
+      expect(await on(club)(CAGE, 'payments', { ...pay, classification })).toMatchObject({
+        status: 201,
+        body: { receipt: `C0003-0000000${index + 1}` },
+      });
+      const found = await call(DIRECTOR, 'GET', `/v1/documents/CL-${classification}`);
+      expect(found).toMatchObject({ status: 200, body: { number: classification } });
+    }
   });
 });

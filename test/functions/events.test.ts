@@ -50,6 +50,12 @@ describe('What a commit tells the world', () => {
     expect(second?.id).toBe('tournament/t1/7/1');
   });
 
+  it('says the series of a number that the club issued', () => {
+    const voucher = { series: 'C', point: 3, number: 127 };
+    const [event] = cloudEventsOf(commit('tournament/t1', { ...sale, voucher } as never));
+    expect(event?.data).toMatchObject({ voucher });
+  });
+
   it('names no person, of the staff or of the players', () => {
     const [event] = cloudEventsOf(commit('tournament/t1', { ...sale, personId: 'p1' } as never));
     expect(JSON.stringify(event)).not.toMatch(/Caro|L-3|personId|desk-1/);

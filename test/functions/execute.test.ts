@@ -5,6 +5,7 @@ import type { Aggregate } from '../../functions/shared/aggregate.ts';
 import { execute, type Request, type Task } from '../../functions/shared/execute.ts';
 import { keys } from '../../functions/shared/keys.ts';
 import type { Ports } from '../../functions/shared/ports.ts';
+import { nextNumber, type Series } from '../../functions/shared/series.ts';
 import { createStore, readCommits } from '../../functions/shared/store.ts';
 import { memoryTable, type WriteFault } from '../support/memoryTable.ts';
 
@@ -215,6 +216,25 @@ describe('A paper number', () => {
       events.map(({ paper }) => (paper as PaperNumber | undefined)?.number),
     );
     expect(numbers).toEqual([1, undefined, 2, 3]);
+  });
+
+  it('leaves the same number of another series at its point free', async () => {
+    const { ports, add } = open();
+    const ofClub = { kind: 'VC', series: 'C', point: 3 } as const;
+    await add(
+      1,
+      {},
+      {
+        prepare: async ({ numberFrom }) => {
+          await numberFrom({ kind: 'VC', point: 3 });
+          return { command: { add: 1, paper: await numberFrom(ofClub) } };
+        },
+        paperOf: ({ paper }) => paper,
+      },
+    );
+    const next = async (series: Series) => (await nextNumber(ports.table, 'op', series)).paper;
+    expect(await next({ kind: 'VC', point: 3 })).toEqual({ point: 3, number: 1 });
+    expect(await next(ofClub)).toEqual({ series: 'C', point: 3, number: 2 });
   });
 });
 

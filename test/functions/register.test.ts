@@ -84,6 +84,19 @@ describe('The register of papers [R123-IV-11.2]', () => {
     );
   });
 
+  it('numbers the papers of the club apart, at the same point', async () => {
+    const { table } = memoryTable();
+    const ports = { table, now: () => AT } as unknown as Ports;
+    const ofClub = { series: 'C', point: 1 } as const;
+    const ids: string[] = [];
+    for (const [index, numbering] of [{ point: 1 }, ofClub, ofClub, { point: 1 }].entries())
+      ids.push((await issueOnce(ports, order(`${index}`, numbering))).documentId);
+    expect(ids).toEqual([
+      ...['VC-0001-00000001', 'VC-C0001-00000001', 'VC-C0001-00000002', 'VC-0001-00000002'],
+    ]);
+    expect((await issueOnce(ports, order('2', ofClub))).documentId).toBe('VC-C0001-00000002');
+  });
+
   it('keeps the number that a fact took', async () => {
     const { table } = memoryTable();
     const ports = { table, now: () => AT } as unknown as Ports;

@@ -27,6 +27,24 @@ describe('Gaps and duplicates of a series of paper numbers', () => {
       { kind: 'VC', point: 4, last: 1, issued: 1, gaps: [], duplicates: [] },
     ]));
 
+  it('are told apart of the series of the club at the same point', () =>
+    expect(
+      seriesReports([
+        paper('VC', 4, 1),
+        paper('VC', 3, 1),
+        paper('VC', 3, 2),
+        paper('VC', 3, 1, { number: { series: 'C', point: 3, number: 1 } }),
+        paper('VC', 3, 3, { number: { series: 'C', point: 3, number: 3 } }),
+      ]),
+    ).toEqual([
+      { kind: 'VC', point: 3, last: 2, issued: 2, gaps: [], duplicates: [] },
+      { kind: 'VC', point: 4, last: 1, issued: 1, gaps: [], duplicates: [] },
+      {
+        ...{ kind: 'VC', series: 'C', point: 3, last: 3, issued: 2 },
+        ...{ gaps: [{ from: 2, to: 2 }], duplicates: [] },
+      },
+    ]));
+
   it('are named, from the first number on', () =>
     expect(seriesReports([3, 4, 4, 4, 7].map((number) => paper('VC', 3, number)))).toMatchObject([
       {

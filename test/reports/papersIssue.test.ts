@@ -48,6 +48,8 @@ describe('The address where a paper is checked', () => {
   it('has the name of the paper and the first 16 digits of its hash', () => {
     const { hash, verifyUrl } = issuePaper(paper, ISSUE);
     expect(documentIdOf('LM', lmInput().number)).toBe('LM-0001-00000127');
+    const ofClub = { series: 'C', point: 1, number: 127 } as const;
+    expect(documentIdOf('VC', ofClub, 2)).toBe('VC-C0001-00000127-C2');
     expect(verifyUrl).toBe(`https://verificar.example/LM-0001-00000127/${hash.slice(0, 16)}`);
   });
 

@@ -15,6 +15,7 @@ import { type CashHistory, cashHistory } from '../../shared/cashDays.ts';
 import type { DayName } from '../../shared/daysOfTable.ts';
 import type { Ports } from '../../shared/ports.ts';
 import { loadRegistry } from '../../shared/registry.ts';
+import { seriesUnder } from '../../shared/series.ts';
 import { letterheadOn, profileFor } from '../letterhead.ts';
 import { fileModel, type PaperRef } from '../paperRef.ts';
 import type { Press } from '../press.ts';
@@ -46,7 +47,10 @@ export const issueCashSettlement = async (
     operator,
     kind: 'LM',
     source: `LM/${tableId}/${jornada}`,
-    numbering: { point: profileFor(registry, jornada).centralPoint },
+    numbering: {
+      ...seriesUnder(terms.ruleset),
+      point: profileFor(registry, jornada).centralPoint,
+    },
     version: closing,
     ...replaced,
     subject: { tournamentId: null, tableId, jornada, table, entryId: null, desk: null },

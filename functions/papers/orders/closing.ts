@@ -4,12 +4,13 @@ import { regimesOf } from '../../../domain/registry/selectors.ts';
 import type { Registry } from '../../../domain/registry/state.ts';
 import { splitBenefit } from '../../../domain/settlement/splitBenefit.ts';
 import type { EventSettlement, TableSettlement } from '../../../domain/settlement/types.ts';
-import type { FactOf } from '../../../domain/tournament/facts.ts';
+import type { FactOf, PointOfIssue } from '../../../domain/tournament/facts.ts';
 import type { AnnouncedTournament } from '../../../domain/tournament/state.ts';
 import { isSitAndGo } from '../../../domain/tournament/tables.ts';
 import { paperNumber } from '../../../reports/format/paperNumber.ts';
 import type { Ports } from '../../shared/ports.ts';
 import { loadRegistry } from '../../shared/registry.ts';
+import { seriesOf } from '../../shared/series.ts';
 import { type Event, factsOf, type History, historyUntil } from '../history.ts';
 import { profileFor } from '../letterhead.ts';
 import { settle } from '../settled.ts';
@@ -23,8 +24,8 @@ export type ClosedEvent = {
   /** What has a settlement paper: also a jornada whose sales all went back. */
   readonly tables: readonly TableSettlement[];
   readonly registry: Registry;
-  /** Point of issue of the settlements. */
-  readonly centralPoint: number;
+  /** Of the settlements. */
+  readonly pointOfIssue: PointOfIssue;
 };
 
 /** A tournament as it stood when it was closed, settled. */
@@ -42,7 +43,10 @@ export const loadClosing = async (ports: Ports, order: Closing): Promise<ClosedE
     settlement,
     tables: [...withoutTakings(history, settlement, registry), ...settlement.tables],
     registry,
-    centralPoint: profileFor(registry, history.last.jornada).centralPoint,
+    pointOfIssue: {
+      ...seriesOf(history.state.terms),
+      point: profileFor(registry, history.last.jornada).centralPoint,
+    },
   };
 };
 

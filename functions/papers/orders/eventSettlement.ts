@@ -106,7 +106,7 @@ const recordOf = (
     operator,
     kind,
     source: `${kind}/${tournamentId}`,
-    numbering: { point: closed.centralPoint },
+    numbering: closed.pointOfIssue,
     version: closing,
     ...replacing(closed.history, closing),
     subject: {

@@ -80,13 +80,13 @@ const reconciliationAt = (
 export const tableRecord = (
   ports: Ports,
   { operator, tournamentId, closing, jornada, table }: TableOrder,
-  { history, centralPoint }: ClosedEvent,
+  { history, pointOfIssue }: ClosedEvent,
 ): Promise<PaperRecord> =>
   issueOnce(ports, {
     operator,
     kind: 'LM',
     source: `LM/${tournamentId}/${jornada}/${table}`,
-    numbering: { point: centralPoint },
+    numbering: pointOfIssue,
     version: closing,
     ...replacing(history, closing),
     subject: { tournamentId, jornada, table, entryId: null, desk: null },

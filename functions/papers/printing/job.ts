@@ -6,6 +6,7 @@ import { inFormOf } from '../../../reports/papers/clubForm.ts';
 import type { PaperHead } from '../../../reports/papers/inputs.ts';
 import type { PaperSubject } from '../../documents/paperRecord.ts';
 import type { Ports } from '../../shared/ports.ts';
+import { seriesOf } from '../../shared/series.ts';
 import type { Event, History } from '../history.ts';
 
 /** An event whose papers are asked for, as it stands or as it stood when it was closed. */
@@ -20,6 +21,8 @@ export type PrintJob = {
   /** What the paper is of, so that it is numbered once: `CT/<tournament>`. */
   readonly source: string;
   readonly venue: string;
+  /** Of the club. */
+  readonly series?: 'C';
   readonly subject: PaperSubject;
   readonly build: (numbered: Numbered) => Paper;
 };
@@ -43,8 +46,9 @@ export const ofEntry = (tournamentId: string, jornada: Jornada, entryId: string)
 export const jornadaOfEvent = ({ start, terms }: AnnouncedTournament): Jornada =>
   start?.jornada ?? terms.jornada;
 
-/** A paper of an event of the club has its form. */
+/** A paper of an event of the club has its form and a number of its series. */
 export const inFormOfEvent = ({ state }: Pick<PrintedEvent, 'state'>, job: PrintJob): PrintJob => ({
   ...job,
+  ...seriesOf(state.terms),
   build: (numbered) => inFormOf(state.terms, job.build(numbered)),
 });

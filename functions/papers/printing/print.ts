@@ -25,11 +25,12 @@ export const printPaper = async (
   job: PrintJob,
 ): Promise<PaperRecord> => {
   const { ports } = press;
-  const { kind, source, venue, subject } = job;
+  const { kind, source, venue, series, subject } = job;
   const registry = await loadRegistry(ports, operator);
   const letterhead = letterheadOn(registry, subject.jornada, venue);
   const point = profileFor(registry, subject.jornada).centralPoint;
-  const order = { operator, kind, source, numbering: { point }, subject };
+  const numbering = { ...(series && { series }), point };
+  const order = { operator, kind, source, numbering, subject };
   const first = await issueOnce(ports, { ...order, version: 1 });
   let last = (await paperVersions(ports.table, operator, first.documentId)).at(-1) ?? first;
   for (let attempt = 1; attempt <= ATTEMPTS_MAX; attempt += 1) {

@@ -27,12 +27,7 @@ export const pressAfter = (tournamentId: string, commands: readonly TournamentCo
 /** The same with facts, of a game whose seats matter to nobody. */
 export const pressWith = async (tournamentId: string, facts: readonly TournamentFact[]) => {
   const { table, items } = memoryTable();
-  let loaded = { state: null, sequence: 0, hash: GENESIS_HASH };
-  for (const fact of facts) {
-    const write = commitAfter(loaded, [fact], commitOf(streamOf.tournament(tournamentId)));
-    await table.write([write]);
-    loaded = { ...loaded, sequence: loaded.sequence + 1, hash: String(write.put['hash']) };
-  }
+  await recordEvent(table, tournamentId, facts);
   const start = { state: null, sequence: 0, hash: GENESIS_HASH };
   await table.write([commitAfter(start, [PROFILE], commitOf(streamOf.registry))]);
   for (const fact of facts)
@@ -43,6 +38,20 @@ export const pressWith = async (tournamentId: string, facts: readonly Tournament
   const press: Press = { ports, archive, verifyBaseUrl: 'https://papeles.example' };
   const read = (modelKey: string) => readModel(archive, modelKey);
   return { press, read, table, items };
+};
+
+/** Writes the facts of an event, a commit each. */
+export const recordEvent = async (
+  table: Table,
+  tournamentId: string,
+  facts: readonly TournamentFact[],
+): Promise<void> => {
+  let loaded = { state: null, sequence: 0, hash: GENESIS_HASH };
+  for (const fact of facts) {
+    const write = commitAfter(loaded, [fact], commitOf(streamOf.tournament(tournamentId)));
+    await table.write([write]);
+    loaded = { ...loaded, sequence: loaded.sequence + 1, hash: String(write.put['hash']) };
+  }
 };
 
 /** Writes the facts of a shift and its line in the list of shifts. */

@@ -1,3 +1,4 @@
+import type { PaperNumber } from '../../../domain/tournament/facts.ts';
 import { cloudEventsOf } from '../../../events/cloudEvent.ts';
 import type { Desks } from '../desks/desks.ts';
 import type { House } from '../world/house.ts';
@@ -53,17 +54,19 @@ const papersFiled = (house: House, rows: readonly Row[]): void => {
   for (const { documentId, version, status } of papers)
     if (status !== 'filed') house.report(`${String(documentId)} v${String(version)} is not filed`);
   for (const row of rows) {
-    const [, kind, point] = /#SERIES#([^#]+)#(\d+)$/.exec(row.pk) ?? [];
+    const [, kind, series = '', point] = /#SERIES#([^#]+)#(C?)(\d+)$/.exec(row.pk) ?? [];
     const numbers = papers
       .filter((one) => one['kind'] === kind && one['version'] === 1 && one['copy'] === 1)
-      .map(({ number }) => number as { point: number; number: number })
-      .filter((one) => one.point === Number(point))
+      .map(({ number }) => number as PaperNumber)
+      .filter((one) => (one.series ?? '') === series && one.point === Number(point))
       .map(({ number }) => number)
       .sort((one, other) => one - other);
     if (!kind || numbers.length === 0) continue;
     const expected = Array.from({ length: Number(row['last']) }, (_, index) => index + 1);
     if (canonical(numbers) !== canonical(expected))
-      house.report(`the series ${kind} ${point} has papers ${numbers} of ${expected.length}`);
+      house.report(
+        `the series ${kind} ${series}${point} has papers ${numbers} of ${expected.length}`,
+      );
   }
 };
 
