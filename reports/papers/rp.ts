@@ -5,6 +5,7 @@ import type { LabelledFact, Paper } from '../model/paper.ts';
 import { citations } from './citations.ts';
 import { head } from './head.ts';
 import type { RpInput } from './inputs.ts';
+import { narrowNumber } from './narrowNumber.ts';
 import { TAX_NOTICE } from './taxNotice.ts';
 import {
   eventName,
@@ -70,7 +71,7 @@ const facts = ({ person, paid, terms, standing, classification }: RpInput): Labe
   [
     { label: 'Medio de pago', value: text(MEANS_NAMES[paid.means]) },
     { label: 'Fecha y hora del pago', value: { kind: 'instant', value: paid.occurredAt } },
-    { label: 'N.º de pago', value: strong(paperNumber(paid.receipt)), narrow: true },
+    { label: 'N.º de pago', value: narrowNumber(paid.receipt), narrow: true },
     { label: 'Caja', value: count(paid.desk), narrow: true },
   ],
 ];

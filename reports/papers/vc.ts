@@ -1,11 +1,11 @@
 import { isSitAndGo } from '../../domain/tournament/tables.ts';
 import { numberText } from '../format/document.ts';
-import { paperNumber } from '../format/paperNumber.ts';
 import { count, money, strong, text } from '../model/cell.ts';
 import type { LabelledFact, Paper } from '../model/paper.ts';
 import { citations } from './citations.ts';
 import { head } from './head.ts';
 import type { VcInput } from './inputs.ts';
+import { narrowNumber } from './narrowNumber.ts';
 import { CODE_NAMES, eventName, fullName, identity, kindOfEvent, ofJornada } from './wording.ts';
 
 /**
@@ -44,7 +44,7 @@ const facts = ({ person, paid, terms }: VcInput): LabelledFact[][] => [
   [
     { label: 'Nombre completo', value: strong(fullName(person)) },
     { label: 'Documento', value: text(identity(person)) },
-    { label: 'N.º de orden', value: strong(paperNumber(paid.voucher)), narrow: true },
+    { label: 'N.º de orden', value: narrowNumber(paid.voucher), narrow: true },
     { label: 'Caja', value: count(paid.desk), narrow: true },
   ],
   [

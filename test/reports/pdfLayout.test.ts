@@ -6,12 +6,16 @@ import { type Fonts, loadFonts } from '../../reports/assets/fonts.ts';
 import { issuePaper } from '../../reports/issue.ts';
 import { money, text } from '../../reports/model/cell.ts';
 import type { IssuedPaper, Paper, Table } from '../../reports/model/paper.ts';
+import { buildRp } from '../../reports/papers/rp.ts';
+import { buildVc } from '../../reports/papers/vc.ts';
 import { type Flowing, share } from '../../reports/render/pdf/flow.ts';
 import type { Drawn } from '../../reports/render/pdf/pen.ts';
 import { renderPdf } from '../../reports/render/pdf/renderPdf.ts';
 import { clFixture } from './fixtures/cl.ts';
 import { lmFixture, manyPurchases } from './fixtures/lm.ts';
 import { vcFixture } from './fixtures/vc.ts';
+import { rpInput, vcInput } from './golden/inputs.ts';
+import { ISSUE } from './golden/sitAndGo.ts';
 
 let fonts: Fonts;
 beforeAll(() => {
@@ -347,5 +351,18 @@ describe('sharing out over sheets', () => {
         }
       }),
     );
+  });
+});
+
+describe('A slip of the club', () => {
+  const ofClub = { series: 'C', point: 9999, number: 10_000_000 } as const;
+  const vc = vcInput();
+  const rp = rpInput();
+  it.each([
+    buildVc({ ...vc, number: ofClub, paid: { ...vc.paid, voucher: ofClub } }),
+    buildRp({ ...rp, number: ofClub, paid: { ...rp.paid, receipt: ofClub } }),
+  ])('has its number whole, a letter longer than the lottery’s', async (paper) => {
+    const texts = (await drawn(issuePaper(paper, ISSUE))).map((one) => one.text);
+    expect(texts).toContain('C9999-10000000');
   });
 });
