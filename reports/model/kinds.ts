@@ -35,4 +35,10 @@ export const PAPER_KINDS = {
 export const PAPERS_TABLE = 'papeles';
 
 export type PaperKind = keyof typeof PAPER_KINDS;
+
+/**
+ * What no export of a jornada holds: its own report, which it has beside its papers, and the books
+ * of a range, which the operator draws when it likes and which add no fact to a jornada.
+ */
+export const NOT_EXPORTED: readonly PaperKind[] = ['IJ', 'IM', 'LD'];
 export type PaperFormat = 'pdf' | 'xlsx';

@@ -2,6 +2,7 @@ import type { PrizeMovement } from '../../../domain/accounts/movements.ts';
 import { authorityOn, changeHourOn } from '../../../domain/registry/selectors.ts';
 import type { Jornada } from '../../../domain/time/jornada.ts';
 import { paperNumber } from '../../../reports/format/paperNumber.ts';
+import { NOT_EXPORTED } from '../../../reports/model/kinds.ts';
 import type { DayFiscalAct, DayPaper, DayTable, IjInput } from '../../../reports/papers/ijInput.ts';
 import { fromItem, type PaperRecord } from '../../documents/paperRecord.ts';
 import { letterheadOn } from '../../papers/letterhead.ts';
@@ -28,7 +29,7 @@ const PARTS: readonly Part[] = [...SETTLING, jackpotsOfDay, shiftsOfDay, rulings
 export type GatheredDay = {
   /** What the report says, without its number and version. */
   readonly said: Omit<IjInput, 'number' | 'version' | 'replaces'>;
-  /** Filed papers of the jornada, reports of the day left out. */
+  /** Filed papers of the jornada of the kinds that are exported. */
   readonly papers: readonly PaperRecord[];
   readonly streams: readonly string[];
   /** Told, and no reason for another edition. */
@@ -97,7 +98,7 @@ const filedPapers = async (
   const items = await table.queryIndex(range);
   return items
     .map(fromItem)
-    .filter(({ status, kind }) => status === 'filed' && kind !== 'IJ')
+    .filter(({ status, kind }) => status === 'filed' && !NOT_EXPORTED.includes(kind))
     .sort((one, other) => (nameOf(one) < nameOf(other) ? -1 : 1));
 };
 
