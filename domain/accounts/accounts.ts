@@ -65,6 +65,25 @@ export const depositedFor = (
   );
 
 /**
+ * The deposit recorded under that id, or one that stands with the same reference of the bank,
+ * amount, period and beneficiary: the bank was paid once, under however many ids it is told.
+ */
+export const recordedLike = (
+  { deposits }: Accounts,
+  { depositId, beneficiary, from, until, amount, reference }: Deposit,
+): RecordedDeposit | undefined =>
+  deposits.find((one) => one.depositId === depositId) ??
+  deposits.find(
+    (one) =>
+      one.voided === null &&
+      one.beneficiary === beneficiary &&
+      one.from === from &&
+      one.until === until &&
+      one.amount === amount &&
+      one.reference === reference,
+  );
+
+/**
  * Decides what happens to the books. Repeated requests add nothing.
  *
  * @throws {Rejection} as the function of the command
@@ -102,6 +121,7 @@ const recordDeposit = (
     if (sameContent(recorded, deposit)) return [];
     throw new Rejection('accounts.deposit-id-reused', undefined, { depositId });
   }
+  if (recordedLike(state, deposit)) return [];
   if (rest.jornada < from)
     throw new Rejection('accounts.deposit-too-early', undefined, { jornada: rest.jornada, from });
   const other = state.deposits.find(

@@ -103,13 +103,21 @@ const voidAct = (
   return [{ type: 'ActVoided', ...rest }];
 };
 
-/** What he signs off is what lies there. @throws {Rejection} `fiscal.manifest-differs` */
+/**
+ * What he signs off is what lies there; the same person agrees to an edition once, and again only
+ * to add another remark.
+ *
+ * @throws {Rejection} `fiscal.manifest-differs`
+ */
 const signOff = (
   { type: _, signOff: asked, standing, ...rest }: CommandOf<'SignOff'>,
   { signOffs }: FiscalDay,
 ): readonly FiscalFact[] => {
   if (signOffs.some(({ signOffId }) => signOffId === asked.signOffId)) return [];
-  const { edition, manifestSha256 } = asked;
+  const { edition, manifestSha256, remark } = asked;
+  const before = signOffs.filter((one) => one.edition === edition && one.legajo === rest.by.legajo);
+  const same = before.some((one) => remark === null || one.remark === remark);
+  if (same && standing === manifestSha256) return [];
   if (standing !== manifestSha256)
     throw new Rejection('fiscal.manifest-differs', undefined, { edition, manifestSha256 });
   return [{ type: 'SignedOff', signOff: asked, ...rest }];

@@ -14,7 +14,7 @@ type Input = { readonly body: SaidCircumstances; readonly call: Call };
 export const act = (
   { body, call }: Input,
   commandOf: (circumstance: Circumstance) => AccountsCommand,
-  reply: { readonly status: number; readonly body?: object },
+  reply: { readonly status: number; readonly body?: (books: Accounts) => object },
 ): Promise<Answer> => {
   const used = ports();
   return execute(used, requestOf(call), {
@@ -24,10 +24,10 @@ export const act = (
       return { command: commandOf(circumstanceOf(used, registry, body)) };
     },
     views: () => [],
-    answer: ({ sequence }) => ({
+    answer: ({ state, sequence }) => ({
       status: reply.status,
       headers: { etag: `"${sequence}"` },
-      body: { ...reply.body, version: sequence },
+      body: { ...reply.body?.(state), version: sequence },
     }),
   });
 };

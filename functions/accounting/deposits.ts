@@ -1,4 +1,4 @@
-import { depositedFor } from '../../domain/accounts/accounts.ts';
+import { type Deposit, depositedFor, recordedLike } from '../../domain/accounts/accounts.ts';
 import { duesOf } from '../../domain/accounts/entry.ts';
 import { centavos, sum, ZERO } from '../../domain/money/centavos.ts';
 import type { Jornada } from '../../domain/time/jornada.ts';
@@ -54,23 +54,18 @@ export const recordDeposit: Handler<typeof recordRoute> = async ({ body, call })
   if (amount.amount === 0) throw new Refusal('request.invalid', {}, [NO_MONEY]);
   const { tables } = await settledTables(ports(), call.caller.operator, { from, until });
   const due = duesOf(tables).find((one) => one.beneficiary === beneficiary)?.amount ?? ZERO;
-  const depositId = call.idempotencyKey;
+  const deposit: Deposit = {
+    depositId: call.idempotencyKey,
+    beneficiary,
+    from: from as Jornada,
+    until: until as Jornada,
+    amount: toCentavos(amount),
+    reference,
+  };
   return act(
     { body, call },
-    (circumstance) => ({
-      type: 'RecordDeposit',
-      ...circumstance,
-      deposit: {
-        depositId,
-        beneficiary,
-        from: from as Jornada,
-        until: until as Jornada,
-        amount: toCentavos(amount),
-        reference,
-      },
-      due: centavos(due),
-    }),
-    { status: 201, body: { depositId } },
+    (circumstance) => ({ type: 'RecordDeposit', ...circumstance, deposit, due: centavos(due) }),
+    { status: 201, body: (books) => ({ depositId: recordedLike(books, deposit)?.depositId }) },
   );
 };
 

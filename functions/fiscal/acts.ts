@@ -1,5 +1,8 @@
+import { Rejection } from '../../domain/errors.ts';
 import type { Jornada } from '../../domain/time/jornada.ts';
+import { keys } from '../shared/keys.ts';
 import type { Handler } from '../shared/operation.ts';
+import { ports } from '../shared/runtime.ts';
 import { act } from './act.ts';
 import type { enterFiscalAct as enterRoute, voidFiscalAct as voidRoute } from './fiscal.schema.ts';
 
@@ -9,12 +12,15 @@ export const enterFiscalAct: Handler<typeof enterRoute> = ({ path, body, call })
   const actId = call.idempotencyKey;
   return act(
     { path, body, call },
-    (circumstance) => ({
-      type: 'EnterAct',
-      ...circumstance,
-      of: path.jornada as Jornada,
-      act: { actId, kind, number, tournamentId, tableId, text },
-    }),
+    async (circumstance) => {
+      await assertAnnounced(call.caller.operator, tournamentId, tableId);
+      return {
+        type: 'EnterAct',
+        ...circumstance,
+        of: path.jornada as Jornada,
+        act: { actId, kind, number, tournamentId, tableId, text },
+      };
+    },
     { actId },
   );
 };
@@ -29,3 +35,20 @@ export const voidFiscalAct: Handler<typeof voidRoute> = ({ path, body, call }) =
     voidId: call.idempotencyKey,
     reason: body.reason,
   }));
+
+/**
+ * A mistyped id would print an acta about nothing.
+ *
+ * @throws {Rejection} `tournament.not-announced`, then `table.not-announced`
+ */
+const assertAnnounced = async (
+  operator: string,
+  tournamentId: string | null,
+  tableId: string | null,
+): Promise<void> => {
+  const { table } = ports();
+  if (tournamentId && !(await table.get(keys.tournamentSummary(operator, tournamentId))))
+    throw new Rejection('tournament.not-announced');
+  if (tableId && !(await table.get(keys.tableSummary(operator, tableId))))
+    throw new Rejection('table.not-announced');
+};

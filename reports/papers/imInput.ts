@@ -18,6 +18,8 @@ export type MonthSignOff = SignOff & {
   readonly jornada: Jornada;
   readonly occurredAt: Instant;
   readonly legajo: string;
+  /** A later edition stands: what he agreed to is not what is reported now. */
+  readonly replaced: boolean;
 };
 
 /** A line of the ledger with its code in the books of the operator. */

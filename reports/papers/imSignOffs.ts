@@ -1,7 +1,7 @@
 import { minuteText } from '../format/date.ts';
-import { blank, count, none, strong, text } from '../model/cell.ts';
+import { blank, type Cell, count, none, strong, text } from '../model/cell.ts';
 import type { Table } from '../model/paper.ts';
-import type { ImInput } from './imInput.ts';
+import type { ImInput, MonthSignOff } from './imInput.ts';
 import { counted } from './wording.ts';
 
 const HASH_DIGITS = 16; // as the report of the day prints it
@@ -20,14 +20,14 @@ export const signOffsTable = ({ signOffs }: Pick<ImInput, 'signOffs'>): Table =>
     { key: 'legajo', heading: 'Legajo', align: 'left', widthMm: 18 },
   ],
   rows: [
-    ...signOffs.map(({ jornada, edition, occurredAt, manifestSha256, remark, legajo }) => ({
+    ...signOffs.map((one) => ({
       cells: [
-        { kind: 'date', value: jornada } as const,
-        count(edition),
-        text(minuteText(occurredAt)),
-        text(manifestSha256.slice(0, HASH_DIGITS)),
-        remark === null ? none : text(remark),
-        text(legajo),
+        { kind: 'date', value: one.jornada } as const,
+        count(one.edition),
+        text(minuteText(one.occurredAt)),
+        text(one.manifestSha256.slice(0, HASH_DIGITS)),
+        remarkOf(one),
+        text(one.legajo),
       ],
     })),
     {
@@ -40,3 +40,8 @@ export const signOffsTable = ({ signOffs }: Pick<ImInput, 'signOffs'>): Table =>
   ],
   sheet: 'Conformidades',
 });
+
+const remarkOf = ({ edition, replaced, remark }: MonthSignOff): Cell => {
+  const told = [replaced ? `Edición ${edition} reemplazada` : null, remark].filter(Boolean);
+  return told.length === 0 ? none : text(told.join('. '));
+};

@@ -2,14 +2,20 @@ import { describe, expect, it } from 'vitest';
 import type { FiscalFact } from '../../domain/fiscal/fiscal.ts';
 import type { Instant } from '../../domain/time/jornada.ts';
 import { GENESIS_HASH } from '../../events/commit.ts';
+import { gatherDay } from '../../functions/exports/day/gatherDay.ts';
 import { editionsOf } from '../../functions/exports/record.ts';
+import type { Sealer } from '../../functions/exports/seal.ts';
 import { readModel } from '../../functions/papers/paperRef.ts';
+import { monthJob } from '../../functions/papers/printing/month.ts';
 import { IN_EXPORT } from '../../functions/proof/exportFormat.ts';
 import { verifyFolder } from '../../functions/proof/verify/verifyFolder.ts';
 import { keys } from '../../functions/shared/keys.ts';
+import { loadRegistry } from '../../functions/shared/registry.ts';
 import { commitAfter } from '../../functions/shared/store.ts';
 import { streamOf } from '../../functions/shared/streams.ts';
+import type { PaperKind } from '../../reports/model/kinds.ts';
 import { announce } from '../domain/tournament/sitAndGo.ts';
+import { LETTERHEAD } from '../reports/fixtures/letterhead.ts';
 import { factsOf, rowsOf } from '../reports/golden/reading.ts';
 import { drawnAndPlayed, folderOf, JORNADA, runExport, settledDay } from './support/exportedDay.ts';
 import { commitOf, OPERATOR } from './support/press.ts';
@@ -88,6 +94,19 @@ describe('The export of a jornada', () => {
     expect(await editionsOf(table, OPERATOR, JORNADA)).toHaveLength(2);
   });
 
+  it.each(['LD', 'IM'] as const)(
+    'has no %s of the operator, which makes no supplement',
+    async (kind) => {
+      const { sealer, table } = await settledDay();
+      const first = await runExport(sealer);
+      await table.write([{ put: latePaper(kind), when: 'absent' }]);
+      expect(await runExport(sealer)).toEqual(first);
+      const { papers, said } = await gatherDay(sealer.ports, OPERATOR, JORNADA);
+      expect(papers.map((paper) => paper.kind)).not.toContain(kind);
+      expect(JSON.stringify(said.papers)).not.toContain(`${kind} 0001`);
+    },
+  );
+
   it('is signed off without another edition; the next one tells who signed off which', async () => {
     const { sealer, table } = await settledDay();
     const { manifestSha256 } = await runExport(sealer);
@@ -107,11 +126,13 @@ describe('The export of a jornada', () => {
     await table.write([commitAfter(start, [signedOff], commitOf(stream))]);
     expect((await runExport(sealer)).edition).toBe(1);
     await table.write([{ put: latePaper(), when: 'absent' }]);
+    expect(await replacedInMonth(sealer)).toEqual([false]);
     const { report, edition } = await runExport(sealer);
+    expect(await replacedInMonth(sealer)).toEqual([true]);
     const paper = await readModel(sealer.archive, report.modelKey);
     expect(edition).toBe(2);
     expect(rowsOf(paper, 'fiscalizacion')[1]?.slice(1)).toEqual([
-      'Conformidad con la edición 1',
+      'Conformidad con la edición 1 reemplazada',
       '—',
       `Manifiesto ${manifestSha256?.slice(0, 16)}. Sin observaciones`,
       'F-77',
@@ -156,6 +177,18 @@ describe('The export of a jornada', () => {
   });
 });
 
+/** Whether the report of the month marks each sign-off as one of an edition replaced since. */
+const replacedInMonth = async ({ ports }: Sealer): Promise<boolean[]> => {
+  const registry = await loadRegistry(ports, OPERATOR);
+  const order = { operator: OPERATOR, month: JORNADA.slice(0, 7), venue: undefined };
+  const { build } = await monthJob(ports, registry, order);
+  const number = { point: 1, number: 1 };
+  const paper = build({ letterhead: LETTERHEAD, number, version: 1 });
+  return rowsOf(paper, 'conformidades')
+    .slice(0, -1)
+    .map((row) => row[4]?.includes('Edición 1 reemplazada') ?? false);
+};
+
 /** Works so many times; then it fails, or answers something else. */
 const failAfter = <Answer>(
   times: number,
@@ -166,18 +199,18 @@ const failAfter = <Answer>(
   return (bytes: Uint8Array) => (++done > times ? otherwise() : work(bytes));
 };
 
-const latePaper = () => ({
-  ...keys.paper(OPERATOR, 'CR-0001-00000001', 1),
+const latePaper = (kind: PaperKind = 'CR') => ({
+  ...keys.paper(OPERATOR, `${kind}-0001-00000001`, 1),
   ...keys.paperIndexes({
     operator: OPERATOR,
     tournamentId: null,
     jornada: JORNADA,
-    documentId: 'CR-0001-00000001',
+    documentId: `${kind}-0001-00000001`,
     version: 1,
   }),
   operator: OPERATOR,
-  documentId: 'CR-0001-00000001',
-  kind: 'CR',
+  documentId: `${kind}-0001-00000001`,
+  kind,
   number: { point: 1, number: 1 },
   version: 1,
   copy: 1,

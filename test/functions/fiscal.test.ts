@@ -38,6 +38,18 @@ describe('The fiscalizador over HTTP [R123-IV-11]', () => {
     expect((await post('/acts', { ...acta, ...by('L-1') })).status).toBe(403);
   });
 
+  it('enters nothing about an event or a table that nobody announced', async () => {
+    const about = (place: object) => post('/acts', { ...acta, number: 'A-99', ...place });
+    expect(await about({ tournamentId: newKey() })).toMatchObject({
+      status: 404,
+      body: { code: 'tournament.not-announced' },
+    });
+    expect(await about({ tableId: newKey() })).toMatchObject({
+      status: 404,
+      body: { code: 'table.not-announced' },
+    });
+  });
+
   it('signs off only what was sealed', async () => {
     const signed = { ...by('L-8'), edition: 1, manifestSha256: 'a'.repeat(64) };
     expect(await post('/sign-offs', signed)).toMatchObject({

@@ -66,6 +66,21 @@ describe('The report of a month [R123-I-63] [R123-IV-6.p4]', () => {
     expect(rowsOf(buildIm(nilMonth()), 'conformidades')).toHaveLength(1);
   });
 
+  it('marks what was signed off and replaced by a later edition, with or without a remark', () => {
+    const [signed] = monthReport().signOffs;
+    const remarks = ['Sin observaciones', null].map((remark) => ({
+      ...signed!,
+      remark,
+      replaced: true,
+    }));
+    const marked = buildIm({ ...monthReport(), signOffs: remarks });
+    expect(rowsOf(marked, 'conformidades').map((row) => row[4])).toEqual([
+      'Edición 1 reemplazada. Sin observaciones',
+      'Edición 1 reemplazada',
+      '',
+    ]);
+  });
+
   it('has the ledger in its workbook, with the codes of the operator', () => {
     const lines = rowsOf(paper, 'asientos');
     expect(plain(lines[0])).toEqual([

@@ -15,7 +15,7 @@ export const fiscalOfDay = async (day: Day): Promise<Contribution> => {
   return { fiscal, streams: fiscal.length === 0 ? [] : [stream] };
 };
 
-/** The editions of the export that were signed off: a later one tells, and never makes one. */
+/** The editions that were signed off. The one that replaces them tells it; it makes none. */
 export const signOffsOfDay = async ({
   ports,
   operator,
@@ -24,7 +24,7 @@ export const signOffsOfDay = async ({
   const { state } = await ports.store.load(FISCAL, operator, streamOf.fiscal(jornada));
   return state.signOffs.map(({ occurredAt: at, edition, manifestSha256, remark, legajo }) => ({
     ...{ at, legajo, about: null },
-    what: `Conformidad con la edición ${edition}`,
+    what: `Conformidad con la edición ${edition} reemplazada`,
     detail: `Manifiesto ${manifestSha256.slice(0, HASH_DIGITS)}${remark === null ? '' : `. ${remark}`}`,
   }));
 };

@@ -7,6 +7,7 @@ import type { Correction, MonthSignOff } from '../../../reports/papers/imInput.t
 import { codeOf } from '../../accounting/codes.ts';
 import { settledTables } from '../../accounting/settledTables.ts';
 import type { PaperRecord } from '../../documents/paperRecord.ts';
+import { editionsOf } from '../../exports/record.ts';
 import { ACCOUNTS } from '../../shared/accounts.ts';
 import { FISCAL } from '../../shared/fiscal.ts';
 import type { Ports } from '../../shared/ports.ts';
@@ -78,19 +79,27 @@ export const venueNameOn = (
 
 /** What the fiscalizers agreed to of each jornada from the first to the last, both included. */
 const signOffsIn = async (
-  { store }: Ports,
+  ports: Ports,
   operator: string,
   from: Jornada,
   until: Jornada,
 ): Promise<MonthSignOff[]> => {
   const days: Jornada[] = [];
   for (let day = from; day <= until; day = addDays(day, 1)) days.push(day);
-  const read = await Promise.all(
-    days.map((day) => store.load(FISCAL, operator, streamOf.fiscal(day))),
-  );
-  return read.flatMap(({ state }, index) =>
-    state.signOffs.map((one) => ({ ...one, jornada: days[index] ?? from })),
-  );
+  const read = await Promise.all(days.map((day) => signOffsOn(ports, operator, day)));
+  return read.flat();
+};
+
+const signOffsOn = async (
+  { store, table }: Ports,
+  operator: string,
+  jornada: Jornada,
+): Promise<MonthSignOff[]> => {
+  const { state } = await store.load(FISCAL, operator, streamOf.fiscal(jornada));
+  if (state.signOffs.length === 0) return [];
+  const editions = await editionsOf(table, operator, jornada);
+  const last = editions.findLast(({ manifestSha256 }) => manifestSha256 !== null)?.edition ?? 0;
+  return state.signOffs.map((one) => ({ ...one, jornada, replaced: one.edition < last }));
 };
 
 const correctionOf = ({ jornada, kind, number, version, replaces }: PaperRecord): Correction => ({

@@ -6,6 +6,7 @@ import {
   depositedFor,
   evolve,
   initialState,
+  recordedLike,
 } from '../../../domain/accounts/accounts.ts';
 import { Rejection } from '../../../domain/errors.ts';
 import { centavos } from '../../../domain/money/centavos.ts';
@@ -73,6 +74,22 @@ describe('A deposit for a beneficiary', () => {
     expect(codeOf(deposit(), deposit())).toEqual([]);
     expect(codeOf(deposit({ reference: 'Boleta 772' }), deposit())).toBe(
       'accounts.deposit-id-reused',
+    );
+  });
+
+  it('is recorded once under however many ids: same reference, amount and period', () => {
+    const part = { amount: centavos(4_000) };
+    const again = { ...part, depositId: 'deposit-2' };
+    expect(codeOf(deposit(again), deposit(part))).toEqual([]);
+    for (const other of [{ reference: 'Boleta 772' }, { amount: centavos(4_001) }])
+      expect(codeOf(deposit({ ...again, ...other }), deposit(part))).toEqual(['DepositRecorded']);
+    expect(codeOf(deposit({ ...again, beneficiary: 'deportes' }), deposit(part))).toEqual([
+      'DepositRecorded',
+    ]);
+    expect(codeOf(deposit(again), deposit(part), voiding())).toEqual(['DepositRecorded']);
+    const books = made(deposit(part));
+    expect(recordedLike(books, { ...books.deposits[0]!, depositId: 'deposit-2' })?.depositId).toBe(
+      'deposit-1',
     );
   });
 

@@ -32,11 +32,12 @@ const voidAct = (voidId = 'void-1'): FiscalCommand => ({
   voidId,
   reason: 'Otro número',
 });
-const sign = (standing: string | null): FiscalCommand => ({
+const sign = (standing: string | null, changes: object = {}, legajo = 'L-8'): FiscalCommand => ({
   type: 'SignOff',
   ...by(),
+  by: { ...by().by, legajo },
   of,
-  signOff: { signOffId: 's-1', edition: 1, manifestSha256: 'abc', remark: null },
+  signOff: { signOffId: 's-1', edition: 1, manifestSha256: 'abc', remark: null, ...changes },
   standing,
 });
 
@@ -77,5 +78,21 @@ describe('What the fiscalizador enters [R123-IV-11]', () => {
     expect(codeOf(sign('abd'))).toBe('fiscal.manifest-differs');
     expect(codeOf(sign(null))).toBe('fiscal.manifest-differs');
     expect(codeOf(sign('abc'), sign('abc'))).toEqual([]);
+  });
+
+  it('signs off an edition once a person, whatever the key, unless there is more to remark', () => {
+    const again = { signOffId: 's-2' };
+    expect(codeOf(sign('abc', again), sign('abc'))).toEqual([]);
+    expect(codeOf(sign('abc', again, 'L-9'), sign('abc'))).toEqual(['SignedOff']);
+    const remarked = { ...again, remark: 'Falta un papel' };
+    expect(codeOf(sign('abc', remarked), sign('abc'))).toEqual(['SignedOff']);
+    const third = { signOffId: 's-3' };
+    expect(codeOf(sign('abc', third), sign('abc', remarked))).toEqual([]);
+    expect(codeOf(sign('abc', { ...remarked, ...third }), sign('abc', remarked))).toEqual([]);
+    const second = { ...again, edition: 2, manifestSha256: 'abd' };
+    expect(codeOf(sign('abd', second), sign('abc'))).toEqual(['SignedOff']);
+    expect(codeOf(sign('abc', { ...again, manifestSha256: 'abd' }), sign('abc'))).toBe(
+      'fiscal.manifest-differs',
+    );
   });
 });
