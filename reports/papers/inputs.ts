@@ -12,7 +12,7 @@ import type { ReconciledTable } from '../../domain/tournament/reconciliation.ts'
 import type { SitAndGoTerms, Terms } from '../../domain/tournament/terms.ts';
 import type { Letterhead } from '../model/paper.ts';
 import type { DayFiscalAct } from './ijInput.ts';
-import type { Closers } from './signatures.ts';
+import type { Closers, Correction } from './signatures.ts';
 
 /** What identifies a paper, of any kind. */
 export type PaperHead = {
@@ -123,9 +123,11 @@ export type LmInput = PaperHead & {
   readonly settlement: TableSettlement;
   /** Those booked to this table in this jornada, the reversed ones too, in order of record. */
   readonly purchases: readonly LedgerPurchase[];
-  /** When the event was closed: later payments are on their receipts only. */
+  /** When the event was closed. */
   readonly closedAt: Instant;
   readonly closers: Closers;
+  /** Who took back a payment since, and so made this version: it tells of payments until then. */
+  readonly corrected?: Correction;
   /** The prizes booked to this table in this jornada; one with a prize of zero is left out. */
   readonly prizes: readonly BookedPrize[];
   /** The three bodies of its coupons against the account; a Sit & Go has only vouchers. */
@@ -147,9 +149,11 @@ export type LtInput = PaperHead & {
   readonly terms: Terms;
   /** The gaming day on which the event closed. */
   readonly jornada: Jornada;
-  /** When it was closed: later payments are on their receipts only. */
+  /** When it was closed. */
   readonly closedAt: Instant;
   readonly closers: Closers;
+  /** Who took back a payment since, and so made this version: it tells of payments until then. */
+  readonly corrected?: Correction;
   readonly settlement: EventSettlement;
   /** How what was left of the pool was divided when the event was ended before its time (R123-I-6). */
   readonly resolution?: { readonly text: string; readonly consent: string };

@@ -46,7 +46,7 @@ export const buildLm = (input: LmInput): Paper => {
       { label: 'Beneficio de la mesa', value: money(settlement.benefit), operator: '=' },
     ],
     blocks: blocks(input, lines),
-    signatures: settlementSignatures(terms, headCashier, fiscalizador, input.closers),
+    signatures: settlementSignatures(terms, headCashier, fiscalizador, input),
     norms: norms(input),
     parameters: [...termParameters(terms), ...rateParameters(settlement.split)],
     workings: [

@@ -13,9 +13,9 @@ import { PRIZE_COLUMNS, paidOf, paidUntil, prizeCells } from './prizePapers.ts';
  * @see R123-IV-11.5
  */
 export const tablePrizes = (input: LmInput): Table => {
-  const { prizes, settlement, prizesBookedOn, closedAt } = input;
+  const { prizes, settlement, prizesBookedOn } = input;
   const notes = [
-    ...(prizes.length === 0 ? [] : [paidUntil(closedAt)]),
+    ...(prizes.length === 0 ? [] : [paidUntil(input)]),
     ...(prizesBookedOn === undefined ? [] : [bookedOnce(prizesBookedOn)]),
   ];
   const destined = settlement.prizes;

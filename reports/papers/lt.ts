@@ -40,7 +40,7 @@ export const buildLt = (input: LtInput): Paper => {
       { label: 'Beneficio del torneo', value: money(settlement.benefit), operator: '=' },
     ],
     blocks: blocks(input),
-    signatures: settlementSignatures(terms, headCashier, fiscalizador, input.closers),
+    signatures: settlementSignatures(terms, headCashier, fiscalizador, input),
     norms: norms(input),
     parameters: [
       ...termParameters(terms),

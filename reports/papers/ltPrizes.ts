@@ -35,7 +35,7 @@ export const paymentsTable = (input: LtInput): Table => {
         ],
       },
     ],
-    ...(booked.length === 0 ? {} : { note: paidUntil(input.closedAt) }),
+    ...(booked.length === 0 ? {} : { note: paidUntil(input) }),
     sheet: 'Pagos',
   };
 };

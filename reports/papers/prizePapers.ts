@@ -4,7 +4,7 @@ import { minuteText } from '../format/date.ts';
 import { paperNumber } from '../format/paperNumber.ts';
 import { type Cell, count, none, text } from '../model/cell.ts';
 import type { Column } from '../model/paper.ts';
-import type { BookedPrize } from './inputs.ts';
+import type { BookedPrize, LtInput } from './inputs.ts';
 import { MEANS_NAMES, placeText } from './wording.ts';
 
 /** The columns that tell which prize it is and on which papers it was paid. */
@@ -26,10 +26,20 @@ export const prizeCells = ({ standing, classification, paid }: BookedPrize): Cel
   paid === null ? none : text(MEANS_NAMES[paid.means]),
 ];
 
-/** What is paid and owed is so at a moment; a payment later on changes no figure of the settlement. */
-export const paidUntil = (closedAt: Instant): string =>
-  `Pagos registrados hasta el cierre, ${minuteText(closedAt)}; los posteriores constan en sus ` +
+/**
+ * What is paid and owed is so at a moment, of the closing or of the last correction; a payment later
+ * on changes no figure of the settlement.
+ */
+export const paidUntil = ({ closedAt, corrected }: Moments): string =>
+  `Pagos registrados hasta ${momentText(closedAt, corrected)}; los posteriores constan en sus ` +
   'recibos de premio.';
+
+type Moments = Pick<LtInput, 'closedAt' | 'corrected'>;
+
+const momentText = (closedAt: Instant, corrected: Moments['corrected']): string =>
+  corrected
+    ? `la corrección, ${minuteText(corrected.occurredAt)} (cierre: ${minuteText(closedAt)})`
+    : `el cierre, ${minuteText(closedAt)}`;
 
 /** What a prize has been paid so far. */
 export const paidOf = ({ paid }: BookedPrize): Centavos => paid?.amount ?? ZERO;

@@ -1,10 +1,14 @@
+import type { Instant } from '../../domain/time/jornada.ts';
 import type { StaffMember, StaffRole } from '../../domain/tournament/facts.ts';
 import type { Terms } from '../../domain/tournament/terms.ts';
 import type { Signature } from '../model/paper.ts';
 import type { Signatory } from './inputs.ts';
 
-/** Who closed an event, and who signed that with him; no second in facts of before two were asked. */
+/** Who did an act and who signed with him; no second in facts of before two were asked. */
 export type Closers = { readonly by: StaffMember; readonly second: StaffMember | null };
+
+/** Who took back a payment of an event that stayed closed, and when. */
+export type Correction = Closers & { readonly occurredAt: Instant };
 
 const ROLES: Readonly<Record<StaffRole, string>> = {
   director: 'Director del Torneo',
@@ -17,19 +21,23 @@ const ROLES: Readonly<Record<StaffRole, string>> = {
 };
 
 /**
- * Who signs a settlement: those who closed the event, the Director who answers for it, the head of
- * the cash desks and the fiscalizador, each once. What is not known is left to be written by hand.
+ * Who signs a settlement: those who closed the event, those who corrected it since, the Director
+ * who answers for it, the head of the cash desks and the fiscalizador, who sign once. What is not
+ * known is left to be written by hand.
  *
- * @param closers none on a paper of an event that is not closed
+ * @param acts no closers on a paper of an event that is not closed
  * @see R123-III-1
  */
 export const settlementSignatures = (
   { director }: Terms,
   headCashier: Signatory | null,
   fiscalizador: string | null,
-  closers?: Closers,
+  { closers, corrected }: { closers?: Closers; corrected?: Correction } = {},
 ): Signature[] => {
-  const signed = closers ? closing(closers) : [];
+  const signed = [
+    ...(closers ? signatures(closers, 'cierra', 'segunda firma') : []),
+    ...(corrected ? signatures(corrected, 'corrige', 'segunda firma de la corrección') : []),
+  ];
   const others: Signature[] = [
     { role: ROLES.director, name: director.name, idLabel: 'Legajo', id: director.legajo },
     {
@@ -44,9 +52,9 @@ export const settlementSignatures = (
   return [...signed, ...others.filter((one) => !isThere(one))];
 };
 
-const closing = ({ by, second }: Closers): Signature[] => [
-  signature(by, 'cierra'),
-  ...(second ? [signature(second, 'segunda firma')] : []),
+const signatures = ({ by, second }: Closers, first: string, other: string): Signature[] => [
+  signature(by, first),
+  ...(second ? [signature(second, other)] : []),
 ];
 
 const signature = ({ role, name, legajo }: StaffMember, part: string): Signature => ({

@@ -12,13 +12,15 @@ import {
   bustDownTo,
   close,
   confirm,
+  eliminate,
   lock,
   payPrize,
   reversePayment,
   settlementFiled,
   started,
+  undo,
 } from '../domain/tournament/inPlay.ts';
-import { jornada, occurredAt } from '../domain/tournament/sitAndGo.ts';
+import { at, by, jornada, occurredAt, staff } from '../domain/tournament/sitAndGo.ts';
 import { OPERATOR, pressAfter } from './support/press.ts';
 
 const tournamentId = 'T1';
@@ -86,9 +88,67 @@ describe('The settlement of a closed event whose payment is reversed [R123-IV-11
     const [before, after] = [await read(first.modelKey), await read(second.modelKey)];
     expect(linesOf(before, key).texts).toContain('0003-00000051');
     expect(linesOf(after, key).texts).not.toContain('0003-00000051');
-    expect(linesOf(after, key).note).toContain(
+    expect(linesOf(before, key).note).toContain(
       'Pagos registrados hasta el cierre, 09/05/2014 20:00',
     );
+  });
+
+  const issueBoth = async (commands: Parameters<typeof pressAfter>[1], closing: number) => {
+    const { press, read } = await pressAfter(tournamentId, commands);
+    const order = { ...event, closing };
+    const lt = (await issueEventPapers(press, order)).settlement;
+    const lm = (await issueTableSettlement(press, { ...order, jornada, table: 20 })).paper;
+    return [
+      { paper: await read(lt.modelKey), key: 'pagos' },
+      { paper: await read(lm.modelKey), key: 'premios_mesa' },
+    ];
+  };
+  const signersOf = ({ signatures }: IssuedPaper) => signatures.map(({ role, id }) => [role, id]);
+  const CLOSED = [
+    ['Director del Torneo, cierra', '1001'],
+    ['Cajero, segunda firma', '1004'],
+  ];
+
+  it('is signed by who closed it and by who corrected it, each at his moment [R123-III-1]', async () => {
+    const reversal = reversePayment('E2', { occurredAt: at(25) });
+    for (const { paper, key } of await issueBoth([...filed, reversal], 2)) {
+      expect(signersOf(paper).slice(0, 4)).toEqual([
+        ...CLOSED,
+        ['Supervisor, corrige', '1002'],
+        ['Cajero, segunda firma de la corrección', '1004'],
+      ]);
+      expect(linesOf(paper, key).note).toContain(
+        'Pagos registrados hasta la corrección, 09/05/2014 20:25 (cierre: 09/05/2014 20:00)',
+      );
+    }
+  });
+
+  it('tells of the last correction where there are two', async () => {
+    const other = { reversalId: 'other', second: staff('head-cashier'), occurredAt: at(40) };
+    const twice = [reversePayment('E2'), again, reversePayment('E2', other)];
+    for (const { paper, key } of await issueBoth([...filed, ...twice], 3)) {
+      expect(signersOf(paper).slice(0, 4)).toEqual([
+        ...CLOSED,
+        ['Supervisor, corrige', '1002'],
+        ['Jefe de Cajas, segunda firma de la corrección', '1004'],
+      ]);
+      expect(linesOf(paper, key).note).toContain('la corrección, 09/05/2014 20:40 (cierre: ');
+    }
+  });
+
+  it('is signed by who closes it again, where an exit was undone since', async () => {
+    const right = eliminate(6, { E2: 1_000 }, { exitId: 'right' });
+    const second = staff('head-cashier');
+    const closed = close(null, { ...by('supervisor'), second, occurredAt: at(50) });
+    const anew = [reversePayment('E2'), undo('exit E2', { late: true }), right, closed];
+    for (const { paper, key } of await issueBoth([...filed, ...anew], 3)) {
+      expect(signersOf(paper).slice(0, 3)).toEqual([
+        ['Supervisor, cierra', '1002'],
+        ['Jefe de Cajas, segunda firma', '1004'],
+        ['Director del Torneo', '1001'],
+      ]);
+      expect(linesOf(paper, key).note).toContain('hasta el cierre, 09/05/2014 20:50;');
+    }
   });
 
   it('is not changed by a prize that is merely paid later', async () => {

@@ -8,6 +8,7 @@ import type { FactOf, PointOfIssue } from '../../../domain/tournament/facts.ts';
 import type { AnnouncedTournament } from '../../../domain/tournament/state.ts';
 import { isSitAndGo } from '../../../domain/tournament/tables.ts';
 import { paperNumber } from '../../../reports/format/paperNumber.ts';
+import type { LtInput } from '../../../reports/papers/inputs.ts';
 import type { Ports } from '../../shared/ports.ts';
 import { loadRegistry } from '../../shared/registry.ts';
 import { seriesOf } from '../../shared/series.ts';
@@ -70,6 +71,23 @@ const withoutTakings = (
     const split = splitBenefit(ZERO, jornada, regimesOf(registry));
     return { jornada, table, ...nothing, split };
   });
+};
+
+/**
+ * Who closed the event, and who since took back a payment: that gives an event that stays closed
+ * its next closing, and closes nothing.
+ */
+export const closedBy = ({
+  facts,
+  last,
+}: ClosedEvent['history']): Pick<LtInput, 'closedAt' | 'closers' | 'corrected'> => {
+  const opened = facts.findLastIndex(({ type }) => type === 'ExitUndone');
+  const [closed = last] = factsOf(facts.slice(opened + 1), 'TournamentClosed');
+  return {
+    closedAt: closed.occurredAt,
+    closers: closed,
+    ...(closed === last ? {} : { corrected: last }),
+  };
 };
 
 /**

@@ -18,7 +18,7 @@ import { type People, peopleOf } from '../people.ts';
 import type { Press } from '../press.ts';
 import { receiverOf, renderedShifts } from '../renderings.ts';
 import { bookedPrizes, ledgerOf } from '../settled.ts';
-import { type ClosedEvent, type Closing, loadClosing, replacing } from './closing.ts';
+import { type ClosedEvent, type Closing, closedBy, loadClosing, replacing } from './closing.ts';
 import { tableRecord } from './tableSettlement.ts';
 
 export type EventPapers = {
@@ -58,8 +58,7 @@ const issueSettlement = async (press: Press, order: Closing, closed: Named) => {
   const paper = buildLt({
     ...headOf(order, closed, record),
     jornada: jornadaOf(closed),
-    closedAt: history.last.occurredAt,
-    closers: history.last,
+    ...closedBy(history),
     settlement,
     locked: history.state.lock,
     ...resolutionIn(history.state),

@@ -16,7 +16,7 @@ import { peopleOf } from '../people.ts';
 import type { Press } from '../press.ts';
 import { receiverOf, renderedShifts } from '../renderings.ts';
 import { bookedPrizes, boughtAt, ledgerOf } from '../settled.ts';
-import { type ClosedEvent, type Closing, loadClosing, replacing } from './closing.ts';
+import { type ClosedEvent, type Closing, closedBy, loadClosing, replacing } from './closing.ts';
 
 export type TableOrder = Closing & { readonly jornada: Jornada; readonly table: number };
 
@@ -50,8 +50,7 @@ export const issueTableSettlement = async (
     ...replacing(history, closing),
     terms,
     settlement: one,
-    closedAt: history.last.occurredAt,
-    closers: history.last,
+    ...closedBy(history),
     purchases,
     ...reconciliationAt(history, jornada, table),
     ...prizesOf(one, history, settlement),
