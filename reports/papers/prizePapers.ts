@@ -27,8 +27,8 @@ export const prizeCells = ({ standing, classification, paid }: BookedPrize): Cel
 ];
 
 /**
- * What is paid and owed is so at a moment, of the closing or of the last correction; a payment later
- * on changes no figure of the settlement.
+ * What is paid and owed is so at a moment, of the closing or of the last correction; a later payment
+ * changes no figure of the settlement.
  */
 export const paidUntil = ({ closedAt, corrected }: Moments): string =>
   `Pagos registrados hasta ${momentText(closedAt, corrected)}; los posteriores constan en sus ` +

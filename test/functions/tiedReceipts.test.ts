@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import type { TournamentCommand } from '../../domain/tournament/commands.ts';
 import { issueClassification } from '../../functions/papers/orders/classification.ts';
-import { confirm, lock } from '../domain/tournament/inPlay.ts';
+import { cellText } from '../../reports/format/cell.ts';
+import { confirm, eliminate, lock, started } from '../domain/tournament/inPlay.ts';
 import { bust, playing } from '../domain/tournament/multiTable.ts';
-import { by } from '../domain/tournament/sitAndGo.ts';
+import { at, by } from '../domain/tournament/sitAndGo.ts';
 import { OPERATOR, pressAfter } from './support/press.ts';
 
 /** E1 to E3 at table 1, E4 to E6 at table 2; the third prize is shared by who falls at once. */
@@ -48,5 +49,38 @@ describe('A receipt says why a place is shared', () => {
   it('equal chips at one table, in simultaneous hands too [R123-I-70]', async () => {
     const paper = await receiptOf({ ...bust('x3', 9, 'E2', 'E3'), ...orderUnknown });
     expect(text(paper)).toContain('en la misma mano y la misma mesa con igual cantidad de fichas');
+  });
+});
+
+describe('The receipt of the winner [R123-IV-9.1]', () => {
+  const endOf = async (...commands: readonly TournamentCommand[]) => {
+    const confirmed = confirm('E1', { occurredAt: at(55) });
+    const { press, read } = await pressAfter('T1', [...started(7), lock(), ...commands, confirmed]);
+    const order = { operator: OPERATOR, tournamentId: 'T1', entryId: 'E1', confirmation: 1 };
+    const { blocks } = await read((await issueClassification(press, order)).paper.modelKey);
+    const end = blocks.find((one) => one.block === 'facts' && one.heading === 'Final del torneo');
+    return end?.block === 'facts' ? end.rows[0]?.slice(1).map(({ value }) => cellText(value)) : [];
+  };
+  const others = [7, 6, 5, 4].map((entry, index) =>
+    eliminate(index + 1, { [`E${entry}`]: 1_000 }, { occurredAt: at(31 + index) }),
+  );
+
+  it('says when the event ended, with its last exit, not when it was confirmed', async () => {
+    const third = eliminate(9, { E3: 1_000 }, { occurredAt: at(40) });
+    const second = eliminate(12, { E2: 1_000 }, { occurredAt: at(48) });
+    expect(await endOf(...others, third, second)).toEqual([
+      '09/05/2014 20:48:00 (UTC-03:00)',
+      '12',
+    ]);
+  });
+
+  it('is of the hand that left him alone, though another was reported after it', async () => {
+    const second = eliminate(12, { E2: 1_000 }, { occurredAt: at(48) });
+    const late = { reportedLate: 'Se informó tarde', occurredAt: at(40) };
+    const third = eliminate(9, { E3: 1_000 }, late);
+    expect(await endOf(...others, second, third)).toEqual([
+      '09/05/2014 20:48:00 (UTC-03:00)',
+      '12',
+    ]);
   });
 });

@@ -1,6 +1,6 @@
 import type { Standing } from '../../../domain/settlement/types.ts';
 import { entryIdOf, entryOf } from '../../../domain/tournament/entries.ts';
-import { outOf } from '../../../domain/tournament/exits.ts';
+import { outOf, rankedExits } from '../../../domain/tournament/exits.ts';
 import type { FactOf } from '../../../domain/tournament/facts.ts';
 import { dealOf, standingOf, standingsOf } from '../../../domain/tournament/prizes.ts';
 import type { AnnouncedTournament, ExitFact } from '../../../domain/tournament/state.ts';
@@ -95,7 +95,7 @@ const replaces = ({ confirmation, reissue }: FactOf<'PrizeConfirmed'>) =>
         },
       };
 
-/** How the entry came to its place; the winner has no exit. */
+/** How the entry came to its place; the winner by the exit that left him alone. */
 const exitOf = (
   state: AnnouncedTournament,
   { entryId, occurredAt }: FactOf<'PrizeConfirmed'>,
@@ -105,7 +105,10 @@ const exitOf = (
   const table = lastTable(state, entryId);
   if (!exit && state.ended)
     return { cause: 'resolution', table, hand: null, occurredAt: state.ended.occurredAt };
-  if (!exit) return { cause: 'winner', table, hand: null, occurredAt };
+  if (!exit) {
+    const last = rankedExits(state).at(-1) ?? { hand: null, occurredAt };
+    return { cause: 'winner', table, hand: last.hand, occurredAt: last.occurredAt };
+  }
   const cause = causeOf(
     exit,
     tied.map(({ entry }) => entryIdOf(state, entry)),
