@@ -2,15 +2,18 @@ import { canonicalHash } from '../../../reports/hash.ts';
 import { PAPERS_TABLE } from '../../../reports/model/kinds.ts';
 import type { Paper } from '../../../reports/model/paper.ts';
 import { IN_EXPORT, type Manifest, type Paths } from '../exportFormat.ts';
+import type { AnchorStatement } from '../statement.ts';
 
 /**
- * The report says what its hash on paper says, and names exactly the papers that the export holds:
- * who drops one with its leaf has to change the report too, and with it the hash that it prints.
+ * The report says what its hash on paper says, is of the jornada and edition that the manifest
+ * tells, and names exactly the papers that the export holds: who drops one with its leaf has to
+ * change the report too, and with it the hash that it prints.
  */
 export const verifyReport = (
   report: Paper | null,
   { leaves }: Paths,
   manifest: Manifest,
+  anchor: AnchorStatement,
 ): string[] => {
   if (!report) return [`${IN_EXPORT.report}: no se entiende.`];
   const { documentId, version, hash } = manifest.report;
@@ -25,11 +28,29 @@ export const verifyReport = (
   );
   const named = new Set(namedBy(report));
   return [
+    ...otherDay(report, manifest, anchor),
     ...[...named]
       .filter((one) => !held.has(one))
       .map((one) => `${one}: falta; el informe lo nombra.`),
     ...[...held].filter((one) => !named.has(one)).map((one) => `${one}: el informe no lo nombra.`),
   ];
+};
+
+/** Who holds the key can sign another manifest; what the report says of itself he cannot change. */
+const otherDay = (
+  report: Paper,
+  { jornada, edition, report: { documentId, version } }: Manifest,
+  { day }: AnchorStatement,
+): string[] => {
+  const { kind, number } = report;
+  const told = [
+    [jornada === report.jornada, `su jornada no es la del informe, ${report.jornada}.`],
+    [edition === report.version, `su edición no es la del informe, ${report.version}.`],
+    [version === report.version, `su informe es de la versión ${report.version}.`],
+    [documentId === `${kind}-${number}`, `su informe es el ${kind}-${number}.`],
+    [day >= jornada, `su ancla, del ${day}, es anterior a la jornada.`],
+  ] as const;
+  return told.flatMap(([holds, words]) => (holds ? [] : [`${IN_EXPORT.manifest}: ${words}`]));
 };
 
 const HASH_DIGITS = 16;

@@ -37,7 +37,8 @@ export const verifyFolder = (folder: Folder, ownKey?: Uint8Array): Verdict => {
     ...(manifestBytes ? [] : [`${IN_EXPORT.manifest}: falta.`]),
   ];
   if (!manifestBytes) return { problems, fingerprint, manifest: null, counts: NOTHING };
-  if (key && !isSigned(folder, key, IN_EXPORT.manifest, IN_EXPORT.signature))
+  const signed = key !== null && isSigned(folder, key, IN_EXPORT.manifest, IN_EXPORT.signature);
+  if (key && !signed)
     problems.push(`${IN_EXPORT.manifest}: su firma ${IN_EXPORT.signature} no corresponde.`);
   const manifest = readManifest(folder);
   if (!manifest) {
@@ -45,10 +46,12 @@ export const verifyFolder = (folder: Folder, ownKey?: Uint8Array): Verdict => {
     return { problems, fingerprint, manifest: null, counts: NOTHING };
   }
   problems.push(...differingFiles(folder, manifest), ...otherKey(folder, manifest, fingerprint));
-  // What lies below rests on files that are what they were; else it says the same again.
-  if (problems.length > 0 || !key) return { problems, fingerprint, manifest, counts: NOTHING };
+  // A signed list names what differs, and what lies below would say it again. A list that nobody
+  // signed may have been made to fit: what lies below is looked at by itself.
+  if (!key || (signed && problems.length > 0))
+    return { problems, fingerprint, manifest, counts: NOTHING };
   const { found, counts } = verifyEvidence(folder, manifest, key);
-  return { problems: found, fingerprint, manifest, counts };
+  return { problems: [...new Set([...problems, ...found])], fingerprint, manifest, counts };
 };
 
 const otherKey = (folder: Folder, { key }: Manifest, fingerprint: string | null): string[] => {
@@ -75,7 +78,7 @@ const verifyEvidence = (folder: Folder, manifest: Manifest, key: KeyObject) => {
   if (!anchor || !paths)
     return { found: [...found, `${IN_EXPORT.paths}: no se entiende.`], counts: NOTHING };
   found.push(...verifyPaths(paths, anchor), ...verifyPapers(folder, paths, manifest));
-  found.push(...verifyReport(readReport(folder), paths, manifest));
+  found.push(...verifyReport(readReport(folder), paths, manifest, anchor));
   const streams: Stream[] = [];
   const odd: string[] = [];
   for (const path of [...folder.keys()].filter((one) => one.startsWith(IN_EXPORT.commitsFolder))) {

@@ -11,8 +11,8 @@ import { bytesOf, sha256 } from '../../../functions/proof/statement.ts';
 import { verifyDraws } from '../../../functions/proof/verify/draws.ts';
 import { verifyFolder } from '../../../functions/proof/verify/verifyFolder.ts';
 import { folderOf, runExport, settledDay } from '../support/exportedDay.ts';
+import { forge } from '../support/forged.ts';
 import { highOf } from '../support/highSignature.ts';
-import { signLow } from '../support/signer.ts';
 
 let folder: Map<string, Uint8Array>;
 let trustedKey: Buffer;
@@ -42,30 +42,6 @@ const planted = () => {
 };
 
 const json = <Content>(path: string): Content => JSON.parse(String(folder.get(path))) as Content;
-
-/** A forger with a key of his own signs whatever he wants. */
-const forge = (files: ReadonlyMap<string, Uint8Array>): Map<string, Uint8Array> => {
-  const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
-  const pem = String(publicKey.export({ type: 'spki', format: 'pem' }));
-  const key = fingerprintOf(pem);
-  const forged = new Map(files).set(IN_EXPORT.key, Buffer.from(pem));
-  const anchor = bytesOf({ ...JSON.parse(String(forged.get(IN_EXPORT.anchor))), key });
-  forged.set(IN_EXPORT.anchor, anchor);
-  forged.set(IN_EXPORT.anchorSignature, signLow(anchor, privateKey));
-  const listed = [...forged].filter(([path]) => !path.startsWith('manifest'));
-  const manifest = bytesOf({
-    ...json<Manifest>(IN_EXPORT.manifest),
-    key,
-    files: listed.map(([path, bytes]) => ({
-      path,
-      bytes: bytes.byteLength,
-      sha256: sha256(bytes),
-    })),
-  });
-  forged.set(IN_EXPORT.manifest, manifest);
-  forged.set(IN_EXPORT.signature, signLow(manifest, privateKey));
-  return forged;
-};
 
 describe('The verifier of an export', () => {
   it('finds each of 1,000 changes of a single byte, and names the file', () => {
