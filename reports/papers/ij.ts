@@ -13,6 +13,7 @@ import { gamesTable } from './ijGames.ts';
 import { banksTable, jackpotsTable, shiftsTable } from './ijHouse.ts';
 import type { IjInput } from './ijInput.ts';
 import { differencesTable, eventsTable, incidentsTable, papersTable } from './ijLists.ts';
+import { otherPurchases, otherSalesBlocks } from './ijOtherSales.ts';
 import { counted, ofJornada } from './wording.ts';
 
 /**
@@ -46,9 +47,8 @@ const PARAMETERS: readonly Parameter[] = [
 ];
 
 const facts = (input: IjInput): LabelledFact[][] => {
-  const { recipient, jornada, changeHour, differences, incidents } = input;
+  const { recipient, jornada, changeHour, incidents } = input;
   const hour = `${String(changeHour).padStart(2, '0')}:00`;
-  const open = differences.filter(({ expected, found }) => expected !== found).length;
   const until = jornadaText(addDays(jornada, 1));
   return [
     [
@@ -57,10 +57,7 @@ const facts = (input: IjInput): LabelledFact[][] => {
       { label: 'Liquidaciones', value: text(movement(input)) },
     ],
     [
-      {
-        label: 'Conciliación',
-        value: text(open === 0 ? 'Sin diferencias' : counted(open, 'diferencia', 'diferencias')),
-      },
+      { label: 'Conciliación', value: text(reconciled(input)) },
       { label: 'Incidencias', value: count(incidents.length), narrow: true },
       { label: 'Papeles', value: count(input.papers.length), narrow: true },
       {
@@ -71,10 +68,27 @@ const facts = (input: IjInput): LabelledFact[][] => {
   ];
 };
 
-const movement = ({ tables, events, banks }: IjInput): string =>
-  tables.length + events.length + banks.length === 0
-    ? 'Sin movimiento'
-    : `${counted(tables.length, 'mesa', 'mesas')}, ${counted(events.length, 'evento', 'eventos')}`;
+const movement = (input: IjInput): string => {
+  const { tables, events, banks, otherSales, shifts, unrendered } = input;
+  if (tables.length + events.length + banks.length > 0)
+    return `${counted(tables.length, 'mesa', 'mesas')}, ${counted(events.length, 'evento', 'eventos')}`;
+  if (otherSales.length + shifts.length + unrendered.length === 0) return 'Sin movimiento';
+  if (otherSales.length === 0) return 'Sin liquidaciones';
+  const sold = counted(otherPurchases(input), 'compra', 'compras');
+  return `Sin liquidaciones; ${sold} para otros eventos`;
+};
+
+/** What nobody rendered was not reconciled: it is no difference, and not without one. */
+const reconciled = ({ differences, unrendered }: IjInput): string => {
+  const open = differences.filter(({ expected, found }) => expected !== found).length;
+  const told = [
+    ...(open === 0 ? [] : [counted(open, 'diferencia', 'diferencias')]),
+    ...(unrendered.length === 0
+      ? []
+      : [`${counted(unrendered.length, 'caja', 'cajas')} sin rendición`]),
+  ];
+  return told.length === 0 ? 'Sin diferencias' : told.join(', ');
+};
 
 /** What played that jornada and has no settlement yet. */
 const pending = ({ events, banks }: IjInput): string => {
@@ -106,6 +120,7 @@ const blocks = (input: IjInput): Block[] => [
   ...(sum(input.tables.map(({ benefit }) => benefit)) < 0 ? [compensated] : []),
   detailTable(input),
   eventsTable(input),
+  ...otherSalesBlocks(input),
   banksTable(input),
   jackpotsTable(input),
   shiftsTable(input),

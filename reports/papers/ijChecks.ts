@@ -2,9 +2,10 @@ import { sum } from '../../domain/money/centavos.ts';
 import type { Check } from '../model/paper.ts';
 import { operatorOf, stateOf } from './ijDetail.ts';
 import type { IjInput } from './ijInput.ts';
+import { NOT_RENDERED } from './ijLists.ts';
 
 /** The checks that the workbook of a jornada computes again. */
-export const ijChecks = ({ tables, differences, jackpots }: IjInput): Check[] => {
+export const ijChecks = ({ tables, differences, jackpots, unrendered }: IjInput): Check[] => {
   const divided = tables.filter(({ split }) => split.status === 'split');
   const whole = divided.length === tables.length;
   return [
@@ -44,6 +45,11 @@ export const ijChecks = ({ tables, differences, jackpots }: IjInput): Check[] =>
       label: 'Sin diferencias',
       passed: differences.every(({ expected, found }) => expected === found),
       formula: 'ROUND({diferencias.diferencia#total},2)=0',
+    },
+    {
+      label: 'Toda caja que movió dinero rindió su turno',
+      passed: unrendered.length === 0,
+      formula: `COUNTIF({diferencias.revision},"${NOT_RENDERED}")=0`,
     },
   ];
 };

@@ -1,7 +1,7 @@
 import { type Centavos, centavos, sum, ZERO } from '../../domain/money/centavos.ts';
 import { blank, type Cell, type Formula, money, none, strong, text } from '../model/cell.ts';
 import type { Column, Row, Table } from '../model/paper.ts';
-import type { DayBank, DayJackpot, DayShift, IjInput } from './ijInput.ts';
+import type { DayBank, DayDesk, DayJackpot, DayShift, IjInput } from './ijInput.ts';
 import { counted } from './wording.ts';
 
 const amounts = (
@@ -128,8 +128,13 @@ const jackpotRow = ({ reference, tables, ...of }: DayJackpot): Row => ({
   ],
 });
 
-/** The shifts of the cash desks with what each handed in. @see R123-IV-1.4 */
-export const shiftsTable = ({ shifts }: IjInput): Table => ({
+/**
+ * The shifts of the cash desks with what each handed in, and the desks that moved money under no
+ * shift.
+ *
+ * @see R123-IV-1.4
+ */
+export const shiftsTable = ({ shifts, unrendered }: IjInput): Table => ({
   block: 'table',
   key: 'cajas',
   heading: 'Turnos de caja',
@@ -146,6 +151,7 @@ export const shiftsTable = ({ shifts }: IjInput): Table => ({
   ],
   rows: [
     ...shifts.map(shiftRow),
+    ...unrendered.filter(({ shiftOpen }) => !shiftOpen).map(deskRow),
     totalOf('cajas', counted(shifts.length, 'turno', 'turnos'), 3, shifts, [
       ['esperado', ({ expected }) => expected],
       ['contado', ({ counted: found }) => found],
@@ -164,6 +170,16 @@ const shiftRow = (one: DayShift): Row => ({
     orNone(one.expected),
     orNone(one.counted),
     orNone(differenceOf(one), '{contado}-{esperado}'),
+  ],
+});
+
+/** Its money is among the differences. */
+const deskRow = ({ desk, legajos }: DayDesk): Row => ({
+  cells: [
+    text(String(desk)),
+    text(legajos.join(', ')),
+    text('Sin rendición'),
+    ...Array.from({ length: 4 }, () => none),
   ],
 });
 

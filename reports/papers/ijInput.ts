@@ -63,6 +63,28 @@ export type DayShift = {
   readonly receivedBy: string | null;
 };
 
+/** A desk whose money of the jornada is in no rendering, all means of payment together. */
+export type DayDesk = {
+  readonly desk: number;
+  /** Of those who moved it. */
+  readonly legajos: readonly string[];
+  readonly took: Centavos;
+  readonly paid: Centavos;
+  /** All of it moved under a shift that is still open, which is listed as such. */
+  readonly shiftOpen: boolean;
+};
+
+/** What was sold, and given back, in the jornada for an event of another one. */
+export type DayOtherSales = {
+  readonly event: string;
+  readonly name: string;
+  /** The first for which it is announced. */
+  readonly jornada: Jornada;
+  readonly purchases: number;
+  readonly sold: Centavos;
+  readonly returned: Centavos;
+};
+
 /** An event of the jornada, settled or not yet. */
 export type DayEvent = {
   readonly game: Game;
@@ -118,6 +140,7 @@ export type DayPaper = {
 export type DayPart = {
   readonly tables: readonly DayTable[];
   readonly events: readonly DayEvent[];
+  readonly otherSales: readonly DayOtherSales[];
   readonly banks: readonly DayBank[];
   readonly jackpots: readonly DayJackpot[];
   readonly shifts: readonly DayShift[];
@@ -133,4 +156,5 @@ export type IjInput = PaperHead &
     readonly changeHour: number;
     readonly recipient: string;
     readonly papers: readonly DayPaper[];
+    readonly unrendered: readonly DayDesk[];
   };

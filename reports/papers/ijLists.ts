@@ -1,8 +1,9 @@
 import { centavos, sum } from '../../domain/money/centavos.ts';
+import { amountText } from '../format/amount.ts';
 import { blank, count, money, none, strong, text } from '../model/cell.ts';
 import { PAPERS_TABLE } from '../model/kinds.ts';
-import type { Table } from '../model/paper.ts';
-import type { IjInput } from './ijInput.ts';
+import type { Row, Table } from '../model/paper.ts';
+import type { DayDesk, IjInput } from './ijInput.ts';
 import { counted } from './wording.ts';
 
 /** Events of the jornada, those included that are not settled yet. @see R123-I-63 */
@@ -88,8 +89,21 @@ export const incidentsTable = ({ incidents }: IjInput): Table => ({
   sheet: 'Incidencias',
 });
 
-/** What was found in two ways, and what was done where the two differ. */
-export const differencesTable = ({ differences }: IjInput): Table => ({
+/** As the review of a desk says it, and the check of the workbook finds it. */
+export const NOT_RENDERED = 'Sin rendición de turno';
+
+const deskRow = ({ desk, took, paid }: DayDesk): Row => ({
+  cells: [
+    text(`Caja ${desk}, cobró ${amountText(took)} y pagó ${amountText(paid)}`),
+    money(centavos(took - paid)),
+    none,
+    none,
+    text(NOT_RENDERED),
+  ],
+});
+
+/** What was found in two ways, what was done where the two differ, and what nobody rendered. */
+export const differencesTable = ({ differences, unrendered }: IjInput): Table => ({
   block: 'table',
   key: 'diferencias',
   heading: 'Diferencias y su revisión',
@@ -110,6 +124,7 @@ export const differencesTable = ({ differences }: IjInput): Table => ({
         text(review),
       ],
     })),
+    ...unrendered.map(deskRow),
     {
       role: 'total',
       cells: [

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { FiscalFact } from '../../domain/fiscal/fiscal.ts';
 import type { Instant } from '../../domain/time/jornada.ts';
+import type { TournamentCommand } from '../../domain/tournament/commands.ts';
 import { GENESIS_HASH } from '../../events/commit.ts';
 import { gatherDay } from '../../functions/exports/day/gatherDay.ts';
 import { editionsOf } from '../../functions/exports/record.ts';
@@ -14,10 +15,17 @@ import { loadRegistry } from '../../functions/shared/registry.ts';
 import { commitAfter } from '../../functions/shared/store.ts';
 import { streamOf } from '../../functions/shared/streams.ts';
 import type { PaperKind } from '../../reports/model/kinds.ts';
-import { announce } from '../domain/tournament/sitAndGo.ts';
+import { announce, by, sell } from '../domain/tournament/sitAndGo.ts';
 import { LETTERHEAD } from '../reports/fixtures/letterhead.ts';
 import { factsOf, rowsOf } from '../reports/golden/reading.ts';
-import { drawnAndPlayed, folderOf, JORNADA, runExport, settledDay } from './support/exportedDay.ts';
+import {
+  drawnAndPlayed,
+  folderOf,
+  JORNADA,
+  runExport,
+  settledDay,
+  T,
+} from './support/exportedDay.ts';
 import { commitOf, OPERATOR } from './support/press.ts';
 
 describe('The export of a jornada', () => {
@@ -147,6 +155,36 @@ describe('The export of a jornada', () => {
     expect(verifyFolder(await folderOf(sealer, record)).problems).toEqual([]);
   });
 
+  it('tells what was sold for an event of another, and the desk that rendered none', async () => {
+    const later = announce({ jornada: '2014-05-11' as never });
+    const { sealer, table } = await settledDay([later, ...sell('E1', 'E2'), refund('E2')]);
+    const sold = { desk: 3, legajo: 'L-1', jornada: JORNADA, tournamentId: T, code: 'IN' };
+    const row = (at: string, amount: number, more: object = {}) => ({
+      ...{ pk: keys.movements(OPERATOR, 3, null), sk: keys.movementSk(at, T, 1, 0) },
+      ...{ ...sold, kind: 'sale', means: 'cash', entryId: 'E1', at, amount, ...more },
+    });
+    const rows = [
+      row('2014-05-09T23:00:00.000Z', 1_250_010),
+      row('2014-05-10T01:00:00.000Z', -937_510, { legajo: 'L-2' }),
+      row('2014-05-10T12:00:00.000Z', 5_000, { jornada: '2014-05-10' }),
+    ];
+    for (const put of rows) await table.write([{ put, when: 'absent' }]);
+    const record = await runExport(sealer);
+    const paper = await readModel(sealer.archive, record.report.modelKey);
+    expect(factsOf(paper)).toMatchObject({
+      Liquidaciones: 'Sin liquidaciones; 2 compras para otros eventos',
+      Conciliación: '1 caja sin rendición',
+    });
+    const [first] = rowsOf(paper, 'otras');
+    expect([first?.[0], ...(first ?? []).slice(2, 4)]).toEqual(['14-0021', '11/05/2014', '2']);
+    expect(rowsOf(paper, 'cajas')[0]?.slice(0, 3)).toEqual(['3', 'L-1, L-2', 'Sin rendición']);
+    expect(rowsOf(paper, 'diferencias')[0]?.[0]?.replaceAll('\u00a0', ' ')).toBe(
+      'Caja 3, cobró $ 12.500,10 y pagó $ 9.375,10',
+    );
+    expect(rowsOf(paper, 'incidencias')[0]?.[2]).toBe('Devolución');
+    expect(verifyFolder(await folderOf(sealer, record)).problems).toEqual([]);
+  });
+
   it('says which events are not settled yet', async () => {
     const { sealer } = await settledDay(drawnAndPlayed().slice(0, 27));
     const record = await runExport(sealer);
@@ -188,6 +226,11 @@ const replacedInMonth = async ({ ports }: Sealer): Promise<boolean[]> => {
     .slice(0, -1)
     .map((row) => row[4]?.includes('Edición 1 reemplazada') ?? false);
 };
+
+const refund = (entryId: string): TournamentCommand => ({
+  ...{ type: 'RefundEntry', entryId, refundId: 'refund', means: 'cash', desk: 3 },
+  ...by('cashier'),
+});
 
 /** Works so many times; then it fails, or answers something else. */
 const failAfter = <Answer>(

@@ -100,9 +100,50 @@ describe('The parts of the house that are not events [R132-1] [R132-54] [R123-IV
     expect(row('cajas', 1)?.slice(2)).toEqual(['Abierto', '—', '—', '—', '—']);
   });
 
-  it('checks all of it but the difference that was found', () => {
+  it('lists each desk that moved money and rendered nothing, open shift or none', () => {
+    expect(rowsOf(paper, 'cajas').map((cells) => cells.slice(0, 3))).toEqual([
+      ['3', '1042', 'Recibido'],
+      ['4', '1043', 'Abierto'],
+      ['5', '1001, 1044', 'Sin rendición'],
+      ['2 turnos', '', ''],
+    ]);
+    expect(row('diferencias', 2)).toEqual([
+      'Caja 4, cobró $ 12.500,10 y pagó $ 9.375,10',
+      ...['$ 3.125,00', '—', '—', 'Sin rendición de turno'],
+    ]);
+    expect(row('diferencias', 3)?.slice(0, 2)).toEqual([
+      'Caja 5, cobró $ 0,00 y pagó $ 300,00',
+      '-$ 300,00',
+    ]);
+    expect(row('diferencias', 4)?.[3]).toBe('-$ 50,00');
+    expect(factsOf(paper)['Conciliación']).toBe('1 diferencia, 2 cajas sin rendición');
+    const { unrendered } = houseReport();
+    const alone = buildIj({ ...zeroReport(), unrendered });
+    expect(factsOf(alone)).toMatchObject({
+      Liquidaciones: 'Sin liquidaciones',
+      Conciliación: '2 cajas sin rendición',
+    });
+  });
+
+  it('checks all of it but the difference that was found and what was not rendered', () => {
     expect(paper.checks.filter(({ passed }) => !passed).map(({ label }) => label)).toEqual([
       'Sin diferencias',
+      'Toda caja que movió dinero rindió su turno',
     ]);
+  });
+
+  it('tells what was sold and given back for events of other jornadas [R123-I-63]', () => {
+    expect(
+      rowsOf(paper, 'otras').map((cells) => cells.join('|').replaceAll('\u00a0', ' ')),
+    ).toEqual([
+      '14-0022|Copa de Otoño|11/05/2014|3|$ 3.750,03|$ 1.250,00|$ 2.500,03',
+      '14-0009|Copa de Abril|08/05/2014|0|$ 0,00|$ 250,00|-$ 250,00',
+      'Total|||3|$ 3.750,03|$ 1.500,00|$ 2.250,03',
+    ]);
+    expect(notesOf(paper)).toContain('se asienta con la liquidación del evento');
+    const { otherSales } = houseReport();
+    const alone = buildIj({ ...zeroReport(), otherSales });
+    expect(factsOf(alone)['Liquidaciones']).toBe('Sin liquidaciones; 3 compras para otros eventos');
+    expect(notesOf(buildIj(zeroReport()))).not.toContain('otra');
   });
 });

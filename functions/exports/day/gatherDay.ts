@@ -11,6 +11,7 @@ import type { Ports } from '../../shared/ports.ts';
 import { loadRegistry } from '../../shared/registry.ts';
 import { bankTablesOfDay } from './bankTables.ts';
 import { cashTablesOfDay } from './cashTables.ts';
+import { movementsOfDay, unrenderedOf } from './deskMovements.ts';
 import { fiscalOfDay, signOffsOfDay } from './fiscal.ts';
 import { jackpotsOfDay } from './jackpots.ts';
 import { type Contribution, type Day, together } from './part.ts';
@@ -44,7 +45,9 @@ export const gatherDay = async (
 ): Promise<GatheredDay> => {
   const registry = await loadRegistry(ports, operator);
   const filed = await filedPapers(ports, operator, jornada);
-  const day: Day = { ports, operator, jornada, registry, papers: filed, forLottery: true };
+  const movements = await movementsOfDay({ ports, operator, jornada, registry });
+  const known = { ports, operator, jornada, registry, movements };
+  const day: Day = { ...known, papers: filed, forLottery: true };
   const parts = await Promise.all(PARTS.map((part) => part(day)));
   const { streams, payments: _, ofClub, ...said } = together(parts);
   const isOfClub = (id: string | null | undefined): boolean => ofClub.includes(id ?? '');
@@ -62,6 +65,7 @@ export const gatherDay = async (
       papers: papers
         .filter(({ entryId }) => entryId === null)
         .map((paper) => dayPaper(paper, papers)),
+      unrendered: unrenderedOf(movements.filter((one) => !isOfClub(one.tournamentId))),
     },
     papers,
     streams,
@@ -83,7 +87,7 @@ export const moneyOfDay = async (
 ): Promise<MoneyOfDay> => {
   const registry = await loadRegistry(ports, operator);
   const papers = await filedPapers(ports, operator, jornada);
-  const day: Day = { ports, operator, jornada, registry, papers, forLottery: false };
+  const day = { ports, operator, jornada, registry, papers, movements: [], forLottery: false };
   const parts = await Promise.all(SETTLING.map((part) => part(day)));
   const { tables, payments } = together(parts);
   return { tables, payments, papers };

@@ -4,6 +4,7 @@ import type { Jornada } from '../../../domain/time/jornada.ts';
 import type { DayPart } from '../../../reports/papers/ijInput.ts';
 import type { PaperRecord } from '../../documents/paperRecord.ts';
 import type { Ports } from '../../shared/ports.ts';
+import type { DeskMovement } from './deskMovements.ts';
 import { inOrderOf } from './order.ts';
 
 /** The jornada that is asked for, with its filed papers as the register lists them. */
@@ -13,6 +14,7 @@ export type Day = {
   readonly jornada: Jornada;
   readonly registry: Registry;
   readonly papers: readonly PaperRecord[];
+  readonly movements: readonly DeskMovement[];
   /** What a club plays is in the books of the house, and in no report of the lottery. */
   readonly forLottery: boolean;
 };
@@ -32,6 +34,7 @@ type Together = DayPart & Required<Pick<Contribution, 'streams' | 'payments' | '
 export const together = (parts: readonly Contribution[]): Together => ({
   tables: parts.flatMap(({ tables = [] }) => tables),
   events: parts.flatMap(({ events = [] }) => events),
+  otherSales: parts.flatMap(({ otherSales = [] }) => otherSales),
   banks: parts.flatMap(({ banks = [] }) => banks),
   jackpots: parts.flatMap(({ jackpots = [] }) => jackpots),
   shifts: parts.flatMap(({ shifts = [] }) => shifts),

@@ -17,26 +17,29 @@ import { readCommits } from '../../shared/store.ts';
 import { streamOf } from '../../shared/streams.ts';
 import { couponCountsOf } from './couponCounts.ts';
 import { listedPaper, paperOf } from './listedPaper.ts';
+import { otherSalesOf } from './otherSales.ts';
 import { type Contribution, type Day, together } from './part.ts';
 import { paymentsOf } from './payments.ts';
 import { startActsOf } from './startActs.ts';
 import { incidentsOf } from './tournamentIncidents.ts';
 
-/** Tournaments of the jornada, and those that sold entries in it for another one. */
+/** Tournaments of the jornada, and those that moved money in it for another one. */
 export const tournamentsOfDay = async (day: Day): Promise<Contribution> => {
   const parts: Contribution[] = [];
   for (const tournamentId of await idsOf(day)) parts.push(await tournamentOfDay(day, tournamentId));
   return together(parts);
 };
 
-const idsOf = async ({ ports, operator, jornada, papers }: Day): Promise<string[]> => {
+const idsOf = async ({ ports, operator, jornada, papers, movements }: Day): Promise<string[]> => {
   const announced = await ports.table.queryIndex({
     pk: keys.tournamentsIndex(operator),
     from: keys.tournamentsIndexSk(jornada, ''),
     to: keys.tournamentsIndexSk(jornada, keys.last),
   });
   const ids = announced.map((item) => String(item['tournamentId']));
-  return [...new Set([...ids, ...papers.flatMap((one) => one.tournamentId ?? [])])].sort();
+  const ofPapers = papers.flatMap((one) => one.tournamentId ?? []);
+  const ofMoney = movements.map((one) => one.tournamentId);
+  return [...new Set([...ids, ...ofPapers, ...ofMoney])].sort();
 };
 
 const tournamentOfDay = async (day: Day, tournamentId: string): Promise<Contribution> => {
@@ -56,6 +59,7 @@ const tournamentOfDay = async (day: Day, tournamentId: string): Promise<Contribu
   return {
     tables: closed && closing !== undefined ? await tablesOf(day, closed, closing) : [],
     events,
+    otherSales: otherSalesOf(state, facts, jornada),
     incidents: incidentsOf(state, facts, jornada),
     fiscal: [
       ...startActsOf(facts, jornada, state.terms.eventNumber),
