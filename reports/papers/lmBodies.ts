@@ -1,6 +1,6 @@
 import { PURCHASE_CODES } from '../../domain/settlement/types.ts';
 import type { ReconciledCode, ReconciledTable } from '../../domain/tournament/reconciliation.ts';
-import { count, none, strong, text } from '../model/cell.ts';
+import { type Cell, count, type Formula, none, strong, text } from '../model/cell.ts';
 import type { Row, Table } from '../model/paper.ts';
 import { CODE_NAMES } from './wording.ts';
 
@@ -27,14 +27,9 @@ export const bodiesTable = ({ rows, explanation }: ReconciledTable): Table => {
         total(({ absent }) => absent),
         sumOf('ausentes'),
       ),
-      ...BODIES.map(({ key, body }) =>
-        count(
-          total((row) => row[body] ?? 0),
-          sumOf(key),
-        ),
-      ),
+      ...BODIES.map(({ key, body }) => bodyTotal(rows, body, sumOf(key))),
       count(total(differenceOf), sumOf('diferencia')),
-      { kind: 'check', passed: total(differenceOf) === 0, formula: '{diferencia}=0' },
+      resultOf(rows),
     ],
   };
   const ordered = PURCHASE_CODES.flatMap((code) => rows.filter((row) => row.code === code));
@@ -50,9 +45,51 @@ export const bodiesTable = ({ rows, explanation }: ReconciledTable): Table => {
   };
 };
 
-/** How many coupons of a code lack or exceed, over the three bodies; zero when all agree. */
+/** As a body is printed that nobody counted: it neither lacks nor exceeds anything. */
+export const UNCOUNTED = 'Sin recuento';
+
+type Body = (typeof BODIES)[number]['body'];
+
+/** How many coupons of a code lack or exceed, over the bodies counted; zero when all agree. */
 export const differenceOf = (row: ReconciledCode): number =>
-  BODIES.reduce((sum, { body }) => sum + Math.abs(row.gic - row.absent - (row[body] ?? 0)), 0);
+  countedIn(row).reduce((sum, { found }) => sum + Math.abs(row.gic - row.absent - found), 0);
+
+/** The bodies of a code that were counted, and what was found. */
+export const countedIn = (row: ReconciledCode): { key: string; found: number }[] =>
+  BODIES.flatMap(({ key, body }) => {
+    const found = row[body];
+    return found === null ? [] : [{ key, found }];
+  });
+
+/** What one body holds of a code. */
+export const bodyCell = (row: ReconciledCode, body: Body): Cell => {
+  const found = row[body];
+  return found === null ? text(UNCOUNTED) : count(found);
+};
+
+/** What one body holds of all codes that were counted. */
+export const bodyTotal = (rows: readonly ReconciledCode[], body: Body, formula: Formula): Cell => {
+  const found = rows.flatMap((row) => row[body] ?? []);
+  if (found.length === 0 && rows.length > 0) return text(UNCOUNTED);
+  return count(
+    found.reduce((sum, one) => sum + one, 0),
+    formula,
+  );
+};
+
+/** The difference over the bodies counted; none where no body was. */
+export const differenceCell = (row: ReconciledCode): Cell => {
+  const counted = countedIn(row).map(({ key }) => `ABS({gic}-{ausentes}-{${key}})`);
+  return counted.length === 0 ? none : count(differenceOf(row), counted.join('+'));
+};
+
+/** A difference that was found stands; without one, what was not counted is not in order. */
+export const resultOf = (rows: readonly ReconciledCode[]): Cell => {
+  const differs = rows.some((row) => differenceOf(row) !== 0);
+  const whole = rows.every((row) => countedIn(row).length === BODIES.length);
+  if (!differs && !whole) return text(UNCOUNTED);
+  return { kind: 'check', passed: !differs, formula: '{diferencia}=0' };
+};
 
 /** The columns of what the three holders counted. */
 export const BODIES = [
@@ -73,20 +110,14 @@ const COLUMNS: Table['columns'] = [
   { key: 'resultado', heading: 'Resultado', align: 'right', widthMm: 23.3 },
 ];
 
-/** The same in the workbook; what is not counted yet is a dash, which `N` takes as nothing. */
-export const DIFFERENCE = BODIES.map(({ key }) => `ABS({gic}-{ausentes}-N({${key}}))`).join('+');
-
-const codeRow = (row: ReconciledCode): Row => {
-  const difference = differenceOf(row);
-  return {
-    cells: [
-      text(row.code),
-      text(CODE_NAMES[row.code]),
-      count(row.gic, 'SUMIFS({por_codigo.cantidad},{por_codigo.codigo},{codigo})'),
-      count(row.absent),
-      ...BODIES.map(({ body }) => (row[body] === null ? none : count(row[body]))),
-      count(difference, DIFFERENCE),
-      { kind: 'check', passed: difference === 0, formula: '{diferencia}=0' },
-    ],
-  };
-};
+const codeRow = (row: ReconciledCode): Row => ({
+  cells: [
+    text(row.code),
+    text(CODE_NAMES[row.code]),
+    count(row.gic, 'SUMIFS({por_codigo.cantidad},{por_codigo.codigo},{codigo})'),
+    count(row.absent),
+    ...BODIES.map(({ body }) => bodyCell(row, body)),
+    differenceCell(row),
+    resultOf([row]),
+  ],
+});

@@ -4,6 +4,7 @@ import type { ReconciledTable } from '../../domain/tournament/reconciliation.ts'
 import type { Check } from '../model/paper.ts';
 import type { LmInput } from './inputs.ts';
 import { type LedgerLine, standing } from './ledger.ts';
+import { UNCOUNTED } from './lmBodies.ts';
 import { partsAgree, vouchersAgree } from './lmReconciliation.ts';
 import { renderingChecks } from './lmRendering.ts';
 import { offerOf, withinLimits } from './tables/byCode.ts';
@@ -53,7 +54,9 @@ export const lmChecks = (
         ? 'Cupones de los tres cuerpos = compras registradas'
         : 'Vales recibidos en la mesa = compras registradas',
       passed: reconciliation ? reconciliation.status === 'agrees' : vouchersAgree(purchases),
-      formula: '{conciliacion.diferencia#total}=0',
+      formula: reconciliation
+        ? `AND({conciliacion.diferencia#total}=0,COUNTIF({conciliacion.resultado},"${UNCOUNTED}")=0)`
+        : '{conciliacion.diferencia#total}=0',
     },
     ...(parts ? [partsCheck(parts)] : []),
   ];

@@ -21,7 +21,7 @@ import {
   sell,
 } from '../domain/tournament/rebuys.ts';
 import { announce as announceSitAndGo } from '../domain/tournament/sitAndGo.ts';
-import { rowsOf, tableOf } from '../reports/golden/reading.ts';
+import { factsOf, rowsOf, tableOf } from '../reports/golden/reading.ts';
 import { history } from '../support/given.ts';
 import { OPERATOR, pressWith, recordShift } from './support/press.ts';
 
@@ -148,6 +148,8 @@ describe('Coupons withdrawn unused [R123-IV-4.p7] [R123-IV-5.p5]', () => {
   });
 });
 
+const UNCOUNTED = 'Sin recuento';
+
 describe('The rendering of the cashiers and the coupons three ways [R123-IV-3.p4] [R123-IV-4.p8]', () => {
   it('compares the account with the bodies by table and code', async () => {
     const counted = having(
@@ -167,12 +169,22 @@ describe('The rendering of the cashiers and the coupons three ways [R123-IV-3.p4
     );
     const rows = rowsOf(await printed(counted, 'RC'), 'cuerpos');
     expect(rows.map((row) => row.slice(1))).toEqual([
-      ['2', 'IN', '3', '0', '—', '—', '—', '9', 'No conforme'],
+      ['2', 'IN', '3', '0', UNCOUNTED, UNCOUNTED, UNCOUNTED, '—', UNCOUNTED],
       ['4', 'IN', '5', '0', '5', '5', '5', '0', 'Conforme'],
       ['4', 'RB', '1', '0', '1', '1', '0', '1', 'No conforme'],
       ['4', 'AD', '1', '0', '1', '1', '1', '0', 'Conforme'],
-      ['', '', '10', '0', '7', '7', '6', '10', 'No conforme'],
+      ['', '', '10', '0', '7', '7', '6', '1', 'No conforme'],
     ]);
+  });
+
+  it('says of coupons that nobody counted that they are not, and calls none missing', async () => {
+    const paper = await printed(having(played), 'RC');
+    const rows = rowsOf(paper, 'cuerpos');
+    const uncounted = [UNCOUNTED, UNCOUNTED, UNCOUNTED];
+    expect(rows[0]?.slice(3)).toEqual(['3', '0', ...uncounted, '—', UNCOUNTED]);
+    expect(rows.at(-1)?.slice(3)).toEqual(['10', '0', ...uncounted, '0', UNCOUNTED]);
+    expect(factsOf(paper)['Conciliación de cupones']).toBe('2 sin recuento completo');
+    expect(paper.checks.filter(({ passed }) => !passed)).toEqual([]);
   });
 
   it('has the money and the coupons that each cashier rendered [R123-IV-1.4.p3] [R123-IV-5.p6]', async () => {

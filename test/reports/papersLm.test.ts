@@ -163,6 +163,24 @@ describe('Cash and vouchers against the account [R123-IV-1.4.p3] [R123-IV-11.2.p
     expect(uncounted).not.toContain('lnse');
   });
 
+  it('calls no coupon missing of a body that nobody counted [R123-IV-3.p3]', () => {
+    const of = (lnse: number | null, drop: number | null) => {
+      const row = { code: 'IN', gic: 10, absent: 1, operator: 9, lnse, drop } as const;
+      const whole = lnse !== null && drop !== null;
+      const status = !whole ? 'uncounted' : lnse === 9 && drop === 9 ? 'agrees' : 'differs';
+      const place = { jornada: jornada('2014-05-09'), table: 20 };
+      const reconciliation = { ...place, rows: [row], status, explanation: null } as const;
+      const paper = buildLm({ ...lmInput(), reconciliation });
+      const cells = rowsOf(paper, 'conciliacion').map((one) => one.slice(4).join(' '));
+      return [...cells, paper.checks.at(-1)?.passed];
+    };
+    expect(of(9, 9)).toEqual(['9 9 9 0 Conforme', '9 9 9 0 Conforme', true]);
+    const uncounted = 'Sin recuento 0 Sin recuento';
+    expect(of(9, null)).toEqual([`9 9 ${uncounted}`, `9 9 ${uncounted}`, false]);
+    const missing = '9 8 Sin recuento 1 No conforme';
+    expect(of(8, null)).toEqual([missing, missing, false]);
+  });
+
   it('says which voucher nobody handed in', () => {
     const purchases = Array.from({ length: 10 }, (_, index) => purchase(index + 1, index !== 4));
     const paper = buildLm(lmInput(settle(), purchases));

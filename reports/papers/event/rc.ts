@@ -4,7 +4,7 @@ import type { Block, Check, Paper } from '../../model/paper.ts';
 import { citations } from '../citations.ts';
 import type { LedgerPurchase, RenderedShift, Signatory } from '../inputs.ts';
 import { ledgerLines } from '../ledger.ts';
-import { differenceOf } from '../lmBodies.ts';
+import { countedIn, differenceOf } from '../lmBodies.ts';
 import { renderingBlocks, renderingChecks } from '../lmRendering.ts';
 import { settlementSignatures } from '../signatures.ts';
 import { eventName } from '../wording.ts';
@@ -48,7 +48,7 @@ export const buildRc = (input: RcInput): Paper => {
     ],
     signatures: settlementSignatures(terms, headCashier, fiscalizador),
     norms: citations(['R123-IV-1.4', 'R123-IV-3.p3', 'R123-IV-4.p8', 'R123-IV-5.p6']),
-    checks: [bodiesCheck(tables), ...renderingChecks(shifts), ...couponChecks(shifts)],
+    checks: [...bodiesChecks(tables), ...renderingChecks(shifts), ...couponChecks(shifts)],
   };
 };
 
@@ -71,8 +71,15 @@ const explanations = (tables: readonly ReconciledTable[]): Block[] =>
       : [{ block: 'note', text: `Mesa ${table}, diferencia revisada: ${explanation}.` }],
   );
 
-const bodiesCheck = (tables: readonly ReconciledTable[]): Check => ({
-  label: 'Cuenta de depósito = cuerpos del operador, de L.N.S.E. y del drop',
-  passed: tables.every(({ rows }) => rows.every((row) => differenceOf(row) === 0)),
-  formula: '{cuerpos.diferencia#total}=0',
-});
+/** Only of what was counted. */
+const bodiesChecks = (tables: readonly ReconciledTable[]): Check[] => {
+  const rows = tables.flatMap((one) => one.rows);
+  if (rows.length > 0 && rows.every((row) => countedIn(row).length === 0)) return [];
+  return [
+    {
+      label: 'Cuenta de depósito = cuerpos contados del operador, de L.N.S.E. y del drop',
+      passed: rows.every((row) => differenceOf(row) === 0),
+      formula: '{cuerpos.diferencia#total}=0',
+    },
+  ];
+};
