@@ -9,6 +9,7 @@ import { head } from './head.ts';
 import type { CodedLine } from './imInput.ts';
 import { linesTable } from './imWorkings.ts';
 import type { PaperHead } from './inputs.ts';
+import { JACKPOT_IN_RESULT } from './wording.ts';
 
 /** The ledger of a range of jornadas, both ends included, of one venue or of all. */
 export type LdInput = PaperHead & {
@@ -61,8 +62,8 @@ export const buildLd = (input: LdInput): Paper => {
 };
 
 const NOTE =
-  'Las apuestas y los premios de jackpot pasaron por la mesa y están en su resultado: su ' +
-  'contrapartida es la provisión. Caja reúne todos los medios de pago.';
+  `${JACKPOT_IN_RESULT} La contrapartida de sus aportes y premios es la provisión. Caja reúne ` +
+  'todos los medios de pago.';
 
 type Sided = { readonly debit: Centavos; readonly credit: Centavos };
 const debitOf = (lines: readonly Sided[]): Centavos => sum(lines.map(({ debit }) => debit));

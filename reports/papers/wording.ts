@@ -92,3 +92,7 @@ export const modalityName = (terms: Terms): string =>
 /** As a subtitle names what was sold for. */
 export const kindOfEvent = ({ modality }: Pick<Terms, 'modality'>): string =>
   modality === 'sit-and-go' ? 'Sit & Go' : 'Torneo';
+
+/** Bets and prizes of a jackpot are chips of the table. @see R132-20, R132-54 */
+export const JACKPOT_IN_RESULT =
+  'Las apuestas y los premios de jackpot pasaron por la mesa y están en su resultado.';

@@ -1,7 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { centavos } from '../../domain/money/centavos.ts';
+import type { Paper } from '../../reports/model/paper.ts';
 import { buildBankLm } from '../../reports/papers/bank/lmBank.ts';
 import { buildSlip } from '../../reports/papers/bank/slip.ts';
+import { buildLd } from '../../reports/papers/ld.ts';
+import { ledger } from './fixtures/im.ts';
 import { bankLmInput, lostLmInput, nilBankLm, slipInput } from './golden/bankTable.ts';
 import { factsOf, notesOf, rowsOf, tableOf } from './golden/reading.ts';
 import { noSplit } from './golden/sitAndGo.ts';
@@ -88,7 +91,24 @@ describe('The jackpot of a bank table', () => {
     return buildBankLm({ ...input, day: { ...day, rounds, terms } });
   };
 
-  it('is shown apart from the result, which it does not change [R132-54]', () => {
+  it('is in the result, as the ledger says too; what it sets aside is not [R132-54]', () => {
+    const saidOf = (paper: Paper) => {
+      const { heading, note } = tableOf(paper, 'jackpot');
+      return { heading, note };
+    };
+    const included =
+      'Las apuestas y los premios de jackpot pasaron por la mesa y están en su resultado.';
+    expect(saidOf(withJackpot({ kind: 'fixed' }))).toEqual({
+      heading: 'Jackpot de la jornada',
+      note: included,
+    });
+    expect(saidOf(withJackpot({ kind: 'progressive' })).note).toBe(
+      `${included} El aporte no mueve fichas y no lo cambia: es una provisión.`,
+    );
+    expect(notesOf(buildLd(ledger()))).toContain(included);
+  });
+
+  it('is listed, and changes none of the amounts of the result', () => {
     const paper = withJackpot({ kind: 'progressive' });
     expect(rowsOf(paper, 'jackpot')).toEqual([
       ['Apuestas de Jackpot', $('400,00')],

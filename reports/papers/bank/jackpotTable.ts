@@ -2,10 +2,13 @@ import type { Centavos } from '../../../domain/money/centavos.ts';
 import type { TableDay } from '../../../domain/tableDay/state.ts';
 import { money, text } from '../../model/cell.ts';
 import type { Block, Row } from '../../model/paper.ts';
+import { JACKPOT_IN_RESULT } from '../wording.ts';
+
+const NOT_CHIPS = 'El aporte no mueve fichas y no lo cambia: es una provisión.';
 
 /**
- * What the jackpot of a table took and paid in a day: shown apart, the result is that of the five
- * amounts whatever the meter did.
+ * What the jackpot of a table took and paid in a day. Its chips went over the table, so the five
+ * amounts of the result have them; what is set aside for the meter changes none of the five.
  *
  * @see R132-48, R132-50, R132-51, R132-54
  */
@@ -20,7 +23,7 @@ export const jackpotBlocks = ({ terms: { jackpot }, rounds }: TableDay): Block[]
     {
       block: 'table',
       key: 'jackpot',
-      heading: 'Jackpot, aparte del resultado',
+      heading: 'Jackpot de la jornada',
       columns: [
         { key: 'concepto', heading: 'Concepto', align: 'left' },
         { key: 'importe', heading: 'Importe', align: 'right', widthMm: 27 },
@@ -30,6 +33,8 @@ export const jackpotBlocks = ({ terms: { jackpot }, rounds }: TableDay): Block[]
         row('Premios pagados por la banca', bankPrizes),
         ...ofMeter,
       ],
+      note:
+        jackpot.kind === 'progressive' ? `${JACKPOT_IN_RESULT} ${NOT_CHIPS}` : JACKPOT_IN_RESULT,
       sheet: 'Jackpot',
     },
   ];
