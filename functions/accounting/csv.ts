@@ -1,6 +1,6 @@
 import type { LedgerLine } from '../../domain/accounts/entry.ts';
 import type { Centavos } from '../../domain/money/centavos.ts';
-import { csvLine } from '../shared/csv.ts';
+import { csvFile } from '../shared/csv.ts';
 
 const HEAD = [
   'jornada',
@@ -32,7 +32,7 @@ export const csvOf = (
     pesos(debit),
     pesos(credit),
   ]);
-  return [HEAD, ...rows].map(csvLine).join('');
+  return csvFile([HEAD, ...rows]);
 };
 
 /** `1234567.89`: whole centavos, never through a float. */

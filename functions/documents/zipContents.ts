@@ -3,11 +3,10 @@ import type { Range } from '../shared/jornadas.ts';
 import type { Table } from '../shared/table.ts';
 import type { ZipEntry } from '../shared/zip.ts';
 import type { Archive } from './archive.ts';
-import { filenameOf } from './files.ts';
 import { ofVenue } from './ofVenue.ts';
 import { pageOfPapers } from './pageOfPapers.ts';
 import type { PaperRecord } from './paperRecord.ts';
-import { indexOf } from './zipIndex.ts';
+import { indexOf, pathInZip } from './zipIndex.ts';
 
 /** Which papers a reader wants in one ZIP. */
 export type ZipAsked = Range & {
@@ -38,12 +37,12 @@ export const papersFor = async (
   }
 };
 
-/** The index first, then a folder for each jornada and kind. */
+/** The index first, then every file in its folder. */
 export const entriesOf = (archive: Archive, papers: readonly PaperRecord[]): ZipEntry[] => [
   { path: 'indice.csv', read: async () => Buffer.from(indexOf(papers), 'utf8') },
   ...papers.flatMap((paper) =>
     paper.files.map(({ format, key }) => ({
-      path: `${paper.jornada}/${paper.kind}/${filenameOf(paper, format)}`,
+      path: pathInZip(paper, format),
       read: () => archive.read(key),
     })),
   ),

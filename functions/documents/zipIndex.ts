@@ -1,5 +1,6 @@
 import { paperNumber } from '../../reports/format/paperNumber.ts';
-import { csvLine } from '../shared/csv.ts';
+import type { PaperFormat } from '../../reports/model/kinds.ts';
+import { csvFile } from '../shared/csv.ts';
 import { filenameOf } from './files.ts';
 import type { PaperRecord } from './paperRecord.ts';
 
@@ -7,7 +8,7 @@ const HEAD = ['jornada', 'papel', 'número', 'versión', 'estado', 'archivo', 'b
 
 /** What lies in a ZIP of papers: each file with its state and its SHA-256, as CSV. */
 export const indexOf = (papers: readonly PaperRecord[]): string =>
-  [HEAD, ...papers.flatMap((paper) => rowsOf(paper, papers))].map(csvLine).join('');
+  csvFile([HEAD, ...papers.flatMap((paper) => rowsOf(paper, papers))]);
 
 const rowsOf = (paper: PaperRecord, papers: readonly PaperRecord[]): string[][] =>
   paper.files.map(({ format, bytes, sha256 }) => [
@@ -16,10 +17,14 @@ const rowsOf = (paper: PaperRecord, papers: readonly PaperRecord[]): string[][] 
     paperNumber(paper.number),
     String(paper.version),
     stateOf(paper, papers),
-    filenameOf(paper, format),
+    pathInZip(paper, format),
     String(bytes),
     sha256,
   ]);
+
+/** A folder for each jornada and kind. */
+export const pathInZip = (paper: PaperRecord, format: PaperFormat): string =>
+  `${paper.jornada}/${paper.kind}/${filenameOf(paper, format)}`;
 
 const stateOf = (paper: PaperRecord, papers: readonly PaperRecord[]): string => {
   if (paper.voided) return `Anulado: ${paper.voided.reason}`;

@@ -151,7 +151,7 @@ export const papersTable = ({ papers }: IjInput): Table => ({
     { key: 'papel', heading: 'Papel', align: 'left', widthMm: 36 },
     { key: 'version', heading: 'Versión', align: 'right', widthMm: 12 },
     { key: 'estado', heading: 'Estado', align: 'left', widthMm: 42 },
-    { key: 'huella', heading: 'SHA-256 de los datos', align: 'left' },
+    { key: 'huella', heading: 'SHA-256 de los datos, primeros 16', align: 'left' },
   ],
   rows: [
     ...papers.map(({ paper, version, state, hash }) => ({

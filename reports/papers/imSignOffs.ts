@@ -15,7 +15,12 @@ export const signOffsTable = ({ signOffs }: Pick<ImInput, 'signOffs'>): Table =>
     { key: 'jornada', heading: 'Jornada', align: 'left', widthMm: 22 },
     { key: 'edicion', heading: 'Edición', align: 'right', widthMm: 14 },
     { key: 'instante', heading: 'Fecha y hora', align: 'left', widthMm: 30 },
-    { key: 'manifiesto', heading: 'SHA-256 del manifiesto', align: 'left', widthMm: 34 },
+    {
+      key: 'manifiesto',
+      heading: 'SHA-256 del manifiesto, primeros 16',
+      align: 'left',
+      widthMm: 34,
+    },
     { key: 'observacion', heading: 'Observación', align: 'left' },
     { key: 'legajo', heading: 'Legajo', align: 'left', widthMm: 18 },
   ],

@@ -1,4 +1,5 @@
 import { isSitAndGo } from '../../domain/tournament/tables.ts';
+import { minuteText } from '../format/date.ts';
 import { numberText } from '../format/document.ts';
 import { count, money, strong, text } from '../model/cell.ts';
 import type { LabelledFact, Paper } from '../model/paper.ts';
@@ -49,7 +50,10 @@ const facts = ({ person, paid, terms }: VcInput): LabelledFact[][] => [
   ],
   [
     { label: `${kindOfEvent(terms)} N.º`, value: text(eventName(terms)) },
-    { label: 'Concepto', value: text(`IN, ${lowerFirst(CODE_NAMES.IN)}`) },
+    {
+      label: 'Concepto, fecha y hora',
+      value: text(`IN, ${lowerFirst(CODE_NAMES.IN)}, ${minuteText(paid.occurredAt)}`),
+    },
     ...(isSitAndGo(terms) ? [{ label: 'Mesa', value: count(terms.table), narrow: true }] : []),
     { label: 'Fichas a recibir', value: count(terms.startingStack), narrow: true },
   ],

@@ -83,10 +83,11 @@ describe('The index of a ZIP of papers', () => {
 
   it('says which version of a paper holds, which was replaced and which is void', () => {
     const lines = indexOf([paper(1), paper(2), paper(1, { reason: '=1+1, mal', at: '' as never })]);
+    expect(lines).toMatch(/^\ufeffjornada,papel,número,/);
     expect(lines.split('\r\n').slice(1, -1)).toEqual([
-      '2014-05-09,LM,0001-00000001,1,Reemplazado por la versión 2,LM-0001-00000001_v1.pdf,7,ab',
-      '2014-05-09,LM,0001-00000001,2,Vigente,LM-0001-00000001_v2.pdf,7,ab',
-      '2014-05-09,LM,0001-00000001,1,"Anulado: =1+1, mal",LM-0001-00000001_v1.pdf,7,ab',
+      '2014-05-09,LM,0001-00000001,1,Reemplazado por la versión 2,2014-05-09/LM/LM-0001-00000001_v1.pdf,7,ab',
+      '2014-05-09,LM,0001-00000001,2,Vigente,2014-05-09/LM/LM-0001-00000001_v2.pdf,7,ab',
+      '2014-05-09,LM,0001-00000001,1,"Anulado: =1+1, mal",2014-05-09/LM/LM-0001-00000001_v1.pdf,7,ab',
     ]);
   });
 });

@@ -24,6 +24,11 @@ describe('The consolidated report of a jornada [R123-I-63] [R123-IV-6.p4]', () =
     for (const key of lists) expect([key, tableOf(paper, key).list]).not.toContain(undefined);
   });
 
+  it('says that it prints only the first digits of the hash of each paper', () => {
+    const { columns } = tableOf(buildIj(dayReport(1)), 'papeles');
+    expect(columns.at(-1)?.heading).toBe('SHA-256 de los datos, primeros 16');
+  });
+
   it('of a jornada without movement has its zeros and its signatures', () => {
     const paper = buildIj(zeroReport());
     expect(figures(paper)).toEqual(['$ 0,00', '$ 0,00', '$ 0,00']);

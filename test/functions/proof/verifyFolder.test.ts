@@ -215,6 +215,7 @@ describe('The verifier of an export', () => {
       mkdirSync(dirname(join(at, path)), { recursive: true });
       writeFileSync(join(at, path), bytes);
     }
+    mkdirSync(join(at, 'papeles', 'vacía'));
     writeFileSync(join(at, '\u001b[2J\u200bCONFORME'), 'x');
     const manifest = { ...json<Manifest>(IN_EXPORT.manifest), operator: 'casino\n\nCONFORME: 1' };
     writeFileSync(join(at, IN_EXPORT.manifest), bytesOf(manifest));
@@ -224,6 +225,7 @@ describe('The verifier of an export', () => {
     expect(status).toBe(1);
     expect(stdout).toContain('casino\\u{a}\\u{a}CONFORME: 1');
     expect(stdout).toContain('\\u{1b}[2J\\u{200b}CONFORME: no está en el manifiesto.');
+    expect(stdout).toContain('papeles/vacía/: no está en el manifiesto.');
     expect(stdout).not.toMatch(/^CONFORME/m);
     expect(stdout).toContain(`SHA-256   ${sha256(bytesOf(manifest))}, del manifiesto`);
   });
