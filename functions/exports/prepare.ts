@@ -69,6 +69,7 @@ const begin = async (
   const paper = buildIj({
     ...day.said,
     fiscal: [...day.said.fiscal, ...day.signOffs],
+    chains: day.chains,
     number: record.number,
     version: edition,
     ...(replaces ? { replaces } : {}),

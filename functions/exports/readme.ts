@@ -46,7 +46,7 @@ QUÉ COMPRUEBA
   Que cada archivo esté en el manifiesto y no haya cambiado un solo byte; que
   las firmas correspondan a la clave; que los registros de cada evento formen
   una cadena sin cortes que termina en la raíz firmada; que cada papel esté bajo
-  esa raíz; que estén los papeles que nombra el informe, y ningún otro; y que
-  cada sorteo de asientos, repetido desde su semilla publicada, dé el mismo
-  resultado.
+  esa raíz; que estén los papeles y los registros que nombra el informe, y ningún
+  otro; y que cada sorteo de asientos, repetido desde su semilla publicada, dé
+  el mismo resultado.
 `;

@@ -142,6 +142,18 @@ export const readCommits = async (
   return items.map(commitOf);
 };
 
+/** The commit that a stream ends with now; undefined when it has none. */
+export const lastCommit = async (
+  table: Table,
+  operator: string,
+  stream: string,
+): Promise<Commit | undefined> => {
+  const pk = keys.stream(operator, stream);
+  const whole = { pk, from: keys.commitSk(1), to: keys.commitEnd };
+  const [item] = await table.query({ ...whole, descending: true, limit: 1 });
+  return item && commitOf(item);
+};
+
 /** A commit without what the table adds to it. */
 export const commitOf = ({
   pk: _,

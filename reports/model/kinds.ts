@@ -34,6 +34,9 @@ export const PAPER_KINDS = {
 /** The table in which the report of a day names its papers; who verifies an export reads it. */
 export const PAPERS_TABLE = 'papeles';
 
+/** The one in which it names the streams behind it, and how far each had come. */
+export const CHAINS_TABLE = 'registros';
+
 export type PaperKind = keyof typeof PAPER_KINDS;
 
 /**

@@ -6,6 +6,7 @@ import { count, money, text } from '../model/cell.ts';
 import type { Block, KeyFigure, LabelledFact, Paper, Parameter } from '../model/paper.ts';
 import { citations } from './citations.ts';
 import { head } from './head.ts';
+import { chainsTable } from './ijChains.ts';
 import { ijChecks } from './ijChecks.ts';
 import { detailTable, operatorOf, stateOf } from './ijDetail.ts';
 import { fiscalTable } from './ijFiscal.ts';
@@ -128,6 +129,7 @@ const blocks = (input: IjInput): Block[] => [
   incidentsTable(input),
   differencesTable(input),
   papersTable(input),
+  chainsTable(input),
 ];
 
 /** @see decision M12 */

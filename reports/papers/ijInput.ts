@@ -136,6 +136,15 @@ export type DayPaper = {
   readonly hash: string;
 };
 
+/** A chain of commits that the figures come from, as far as the report read it. */
+export type DayChain = {
+  /** `tournament/<id>` */
+  readonly stream: string;
+  readonly commits: number;
+  /** The first digits of the hash of the last of them. */
+  readonly hash: string;
+};
+
 /** What every part of the house contributes to the report of a jornada. */
 export type DayPart = {
   readonly tables: readonly DayTable[];
@@ -157,4 +166,5 @@ export type IjInput = PaperHead &
     readonly recipient: string;
     readonly papers: readonly DayPaper[];
     readonly unrendered: readonly DayDesk[];
+    readonly chains: readonly DayChain[];
   };

@@ -29,6 +29,14 @@ describe('The consolidated report of a jornada [R123-I-63] [R123-IV-6.p4]', () =
     expect(columns.at(-1)?.heading).toBe('SHA-256 de los datos, primeros 16');
   });
 
+  it('names the streams behind it, and how far each had come', () => {
+    const chains = [{ stream: 'tournament/T1', commits: 41, hash: '0123456789abcdef' }];
+    expect(rowsOf(buildIj({ ...dayReport(1), chains }), 'registros')).toEqual([
+      ['tournament/T1', '41', '0123456789abcdef'],
+      ['1 registro', '', ''],
+    ]);
+  });
+
   it('of a jornada without movement has its zeros and its signatures', () => {
     const paper = buildIj(zeroReport());
     expect(figures(paper)).toEqual(['$ 0,00', '$ 0,00', '$ 0,00']);

@@ -3,12 +3,19 @@ import { authorityOn, changeHourOn } from '../../../domain/registry/selectors.ts
 import type { Jornada } from '../../../domain/time/jornada.ts';
 import { paperNumber } from '../../../reports/format/paperNumber.ts';
 import { NOT_EXPORTED } from '../../../reports/model/kinds.ts';
-import type { DayFiscalAct, DayPaper, DayTable, IjInput } from '../../../reports/papers/ijInput.ts';
+import type {
+  DayChain,
+  DayFiscalAct,
+  DayPaper,
+  DayTable,
+  IjInput,
+} from '../../../reports/papers/ijInput.ts';
 import { fromItem, type PaperRecord } from '../../documents/paperRecord.ts';
 import { letterheadOn } from '../../papers/letterhead.ts';
 import { keys } from '../../shared/keys.ts';
 import type { Ports } from '../../shared/ports.ts';
 import { loadRegistry } from '../../shared/registry.ts';
+import { lastCommit } from '../../shared/store.ts';
 import { bankTablesOfDay } from './bankTables.ts';
 import { cashTablesOfDay } from './cashTables.ts';
 import { movementsOfDay, unrenderedOf } from './deskMovements.ts';
@@ -29,12 +36,14 @@ const PARTS: readonly Part[] = [...SETTLING, jackpotsOfDay, shiftsOfDay, rulings
 
 export type GatheredDay = {
   /** What the report says, without its number and version. */
-  readonly said: Omit<IjInput, 'number' | 'version' | 'replaces'>;
+  readonly said: Omit<IjInput, 'number' | 'version' | 'replaces' | 'chains'>;
   /** Filed papers of the jornada of the kinds that are exported. */
   readonly papers: readonly PaperRecord[];
   readonly streams: readonly string[];
   /** Told, and no reason for another edition. */
   readonly signOffs: readonly DayFiscalAct[];
+  /** The same: a stream goes on with what is of other days. */
+  readonly chains: readonly DayChain[];
 };
 
 /** Everything that the export of a jornada tells, as it stands now. */
@@ -70,6 +79,7 @@ export const gatherDay = async (
     papers,
     streams,
     signOffs: await signOffsOfDay(day),
+    chains: await Promise.all(streams.map((stream) => chainOf(day, stream))),
   };
 };
 
@@ -124,6 +134,12 @@ const dayPaper = (paper: PaperRecord, papers: readonly PaperRecord[]): DayPaper 
         : 'Vigente',
     hash: (paper.hash ?? '').slice(0, HASH_DIGITS),
   };
+};
+
+const chainOf = async ({ ports, operator }: Day, stream: string): Promise<DayChain> => {
+  const last = await lastCommit(ports.table, operator, stream);
+  if (!last) throw new Error(`The stream ${stream} is gone.`);
+  return { stream, commits: last.sequence, hash: last.hash.slice(0, HASH_DIGITS) };
 };
 
 const HASH_DIGITS = 16; // as the address under its QR

@@ -1,6 +1,7 @@
 import { createPublicKey, type KeyObject } from 'node:crypto';
 import { IN_EXPORT, type Manifest } from '../exportFormat.ts';
 import { fingerprintOf, isSignedBy, readKey } from '../signing.ts';
+import { verifyChains } from './chains.ts';
 import { type Stream, verifyCommits, verifyPapers, verifyPaths } from './evidence.ts';
 import { differingFiles } from './files.ts';
 import { readAnchor, readCommits, readManifest, readPaths, readReport } from './read.ts';
@@ -78,7 +79,8 @@ const verifyEvidence = (folder: Folder, manifest: Manifest, key: KeyObject) => {
   if (!anchor || !paths)
     return { found: [...found, `${IN_EXPORT.paths}: no se entiende.`], counts: NOTHING };
   found.push(...verifyPaths(paths, anchor), ...verifyPapers(folder, paths, manifest));
-  found.push(...verifyReport(readReport(folder), paths, manifest, anchor));
+  const report = readReport(folder);
+  found.push(...verifyReport(report, paths, manifest, anchor));
   const streams: Stream[] = [];
   const odd: string[] = [];
   for (const path of [...folder.keys()].filter((one) => one.startsWith(IN_EXPORT.commitsFolder))) {
@@ -90,7 +92,7 @@ const verifyEvidence = (folder: Folder, manifest: Manifest, key: KeyObject) => {
   const { problems, draws } = verifyCommits(streams, paths, manifest);
   const commits = streams.reduce((total, one) => total + one.commits.length, 0);
   return {
-    found: [...found, ...problems],
+    found: [...found, ...problems, ...(problems.length > 0 ? [] : verifyChains(report, streams))],
     counts: { files: manifest.files.length, commits, draws },
   };
 };

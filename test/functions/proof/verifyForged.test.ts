@@ -1,6 +1,9 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Jornada } from '../../../domain/time/jornada.ts';
-import { IN_EXPORT, type Manifest } from '../../../functions/proof/exportFormat.ts';
+import { type Commit, seal } from '../../../events/commit.ts';
+import { IN_EXPORT, type Manifest, type Paths } from '../../../functions/proof/exportFormat.ts';
+import { hashOfLeaf } from '../../../functions/proof/leaves.ts';
+import { pathOf, rootOf } from '../../../functions/proof/merkle.ts';
 import { type AnchorStatement, bytesOf, sha256 } from '../../../functions/proof/statement.ts';
 import { verifyFolder } from '../../../functions/proof/verify/verifyFolder.ts';
 import { folderOf, runExport, settledDay } from '../support/exportedDay.ts';
@@ -45,6 +48,55 @@ describe('The verifier of an export whose list was made to fit', () => {
       expect(verifyFolder(forge(folder, told)).problems).toEqual([`manifest.json: ${words}`]);
     },
   );
+
+  const streamPath = `${IN_EXPORT.commitsFolder}tournament_T1.json`;
+  const without = (leaves: Paths['leaves']) =>
+    leaves.filter(({ leaf }) => leaf.kind !== 'stream' || leaf.stream !== 'tournament/T1');
+
+  it('misses a stream dropped with its leaf: the report names it', () => {
+    const { leaves, size } = json<Paths>(IN_EXPORT.paths);
+    const dropped = new Map(folder);
+    dropped.delete(streamPath);
+    dropped.set(IN_EXPORT.paths, bytesOf({ size, leaves: without(leaves) }));
+    expect(verifyFolder(forge(dropped)).problems).toEqual([
+      `${streamPath}: falta; el informe lo nombra.`,
+    ]);
+  });
+
+  it('misses commits cut off, and a stream written anew, under a root signed again', () => {
+    const commits = json<Commit[]>(streamPath);
+    const under = (written: readonly Commit[]) => {
+      const { sequence, hash } = written.at(-1)!;
+      const leaf = { kind: 'stream', stream: 'tournament/T1', sequence, hash } as const;
+      const { leaves, ...rest } = json<Paths>(IN_EXPORT.paths);
+      const papers = leaves.flatMap((one) => (one.leaf.kind === 'paper' ? [one.leaf] : []));
+      const tree = [leaf, ...papers];
+      const hashes = tree.map(hashOfLeaf);
+      const shown = tree.map((one, index) => ({ leaf: one, index, path: pathOf(hashes, index) }));
+      const root = rootOf(hashes);
+      const anchor = json<AnchorStatement>(IN_EXPORT.anchor);
+      const forged = new Map(folder)
+        .set(streamPath, bytesOf(written))
+        .set(IN_EXPORT.paths, bytesOf({ ...rest, size: tree.length, leaves: shown }))
+        .set(IN_EXPORT.anchor, bytesOf({ ...anchor, leaves: tree.length, root }));
+      return forge(forged, { anchor: { number: anchor.number, root } });
+    };
+    const last = commits.length;
+    const told = [`${streamPath}: no es el del informe en el registro ${last}.`];
+    expect(verifyFolder(under(commits)).problems).toEqual([]);
+    expect(verifyFolder(under(commits.slice(0, -1))).problems).toEqual(told);
+    const { hash: _, ...end } = commits.at(-1)!;
+    const other = seal({ ...end, requestId: 'another' });
+    expect(verifyFolder(under([...commits.slice(0, -1), other])).problems).toEqual(told);
+    // A stream goes on after the report was written.
+    const later = seal({
+      ...end,
+      sequence: last + 1,
+      previousHash: commits.at(-1)!.hash,
+      events: [],
+    });
+    expect(verifyFolder(under([...commits, later])).problems).toEqual([]);
+  });
 
   it('takes no anchor of before the jornada', () => {
     const anchor = { ...json<AnchorStatement>(IN_EXPORT.anchor), day: '2014-05-08' };
