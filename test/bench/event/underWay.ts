@@ -42,11 +42,18 @@ export const settle = async (event: UnderWay): Promise<number> => {
   return (performance.now() - begin) / 1000;
 };
 
+/** A page looks at so many papers of the event, and may end before the one that is asked for. */
 const isFiled = async ({ house, plan }: LargeEvent, kind: string): Promise<boolean> => {
-  const path = `/v1/documents?limit=1&tournamentId=${plan.id}&kind=${kind}`;
-  const { items } = await house.casino.accounting.get<{ items: { status: string }[] }>(path);
-  return items[0]?.status === 'filed';
+  const asked = `/v1/documents?limit=1&tournamentId=${plan.id}&kind=${kind}`;
+  let page: Page = { items: [], next: '' };
+  while (page.items.length === 0 && page.next !== undefined)
+    page = await house.casino.accounting.get<Page>(
+      page.next === '' ? asked : `${asked}&cursor=${encodeURIComponent(page.next)}`,
+    );
+  return page.items[0]?.status === 'filed';
 };
+
+type Page = { readonly items: readonly { readonly status: string }[]; readonly next?: string };
 
 /** Vouchers are drawn in the order of their sales, two or so at once: some of them tell of all. */
 const waitForVouchers = async ({ house }: LargeEvent, vouchers: readonly string[]) => {
