@@ -48,7 +48,8 @@ export type JackpotSign = {
 /** The meter that a table feeds, as its sign needs it. */
 export type ShownMeter = Pick<MeterTerms, 'prizeBps'> & { readonly value: Centavos };
 
-const NAMES: Readonly<Record<JackpotCategory, string>> = {
+/** What a combination is called at the table. */
+export const JACKPOT_NAMES: Readonly<Record<JackpotCategory, string>> = {
   'royal-flush': 'Escalera Real de Color',
   'straight-flush': 'Escalera de Color',
   quads: 'Póker',
@@ -95,7 +96,7 @@ const lineOf = (
   { fixed, perCredit }: JackpotPrizes,
   shares: ShownMeter['prizeBps'] | null,
 ): JackpotLine => {
-  const name = NAMES[category];
+  const name = JACKPOT_NAMES[category];
   if (!isOfMeter(category)) return { name, pays: 'per-credit', amount: perCredit[category] };
   if (shares) return { name, pays: 'share', bps: shares[category] };
   return { name, pays: 'fixed', amount: fixed[category] };

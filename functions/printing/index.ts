@@ -1,6 +1,7 @@
 import { httpApi } from '../shared/httpApi.ts';
 import { printEntryPaper } from './printEntryPaper.ts';
 import { printEventPaper } from './printEventPaper.ts';
+import { printJackpot } from './printJackpot.ts';
 import { printLedger } from './printLedger.ts';
 import { printMonth } from './printMonth.ts';
 import { printTablePaper } from './printTablePaper.ts';
@@ -12,4 +13,5 @@ export const handler = httpApi(PRINTING_ROUTES, {
   printTablePaper,
   printMonth,
   printLedger,
+  printJackpot,
 });

@@ -1,5 +1,6 @@
 import { printEntryPaper } from './printEntryPaper.schema.ts';
 import { printEventPaper } from './printEventPaper.schema.ts';
+import { printJackpot } from './printJackpot.schema.ts';
 import { printLedger } from './printLedger.schema.ts';
 import { printMonth } from './printMonth.schema.ts';
 import { printTablePaper } from './printTablePaper.schema.ts';
@@ -11,4 +12,5 @@ export const PRINTING_ROUTES = {
   printTablePaper,
   printMonth,
   printLedger,
+  printJackpot,
 } as const;

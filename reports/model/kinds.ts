@@ -28,6 +28,7 @@ export const PAPER_KINDS = {
   SO: { title: 'Sorteos y movimientos', formats: ['pdf'], remarks: true },
   CT: { title: 'Características del torneo', formats: ['pdf'], remarks: false },
   PM: { title: 'Tabla de premios de la mesa', formats: ['pdf'], remarks: false },
+  EP: { title: 'Estado del jackpot progresivo', formats: ['pdf'], remarks: true },
   AS: { title: 'Datos para el acta Sit & Go', formats: ['pdf'], remarks: true },
 } as const;
 

@@ -166,6 +166,7 @@ describe('A day of a Madero table over HTTP [R132-36] [R132-51]', () => {
       return days[0]?.status === 'settled';
     });
     await seenInTheBooks(won, 100_000 + ROUNDS * 2 + prize);
+    await statementPrinted();
     expect(await house.deadLetters()).toEqual([]);
   }, 240_000);
 
@@ -226,6 +227,23 @@ type Due = { readonly beneficiary: string; readonly due: Money };
 type Lines = { readonly debit: Money; readonly credit: Money };
 
 /** Accounting has the entry of the jornada with its jackpot, deposits what is due, draws the month. */
+/** Asked twice, the statement of the jackpot is one paper. */
+const statementPrinted = async () => {
+  const { accounting } = house.casino;
+  const ask = () =>
+    accounting.post<{ documentId: string; status: string }>(
+      `/v1/papers/jackpots/${JACKPOT}`,
+      'jackpot-statement-0001',
+      { jornada: '2015-08-14' },
+    );
+  const first = await ask();
+  expect(first).toMatchObject({ kind: 'EP', version: 1, status: 'filed' });
+  expect((await ask()).documentId).toBe(first.documentId);
+  expect(
+    (await download(await linkTo(accounting, first.documentId, 'pdf'))).body.length,
+  ).toBeGreaterThan(5_000);
+};
+
 const seenInTheBooks = async (won: number, ofTheMeter: number): Promise<void> => {
   const { accounting } = house.casino;
   const entry = await accounting.get<Lines>('/v1/accounting/entries/2015-08-14');

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { buildAs } from '../../reports/papers/as.ts';
+import { buildJackpotStatement } from '../../reports/papers/bank/jackpotStatement.ts';
 import { buildBankLm } from '../../reports/papers/bank/lmBank.ts';
 import { buildPrizeList } from '../../reports/papers/bank/prizeList.ts';
 import { buildSlip } from '../../reports/papers/bank/slip.ts';
@@ -12,6 +13,7 @@ import { buildVc } from '../../reports/papers/vc.ts';
 import { bankLmInput, lostLmInput, prizeListInput, slipInput } from './golden/bankTable.ts';
 import { cashLmInput } from './golden/cashTable.ts';
 import { asInput, clInput, nilLm, nilLt, rpInput, vcInput } from './golden/inputs.ts';
+import { jackpotStatementInput } from './golden/jackpot.ts';
 import { lmInput, ltInput, noSplit, settle } from './golden/sitAndGo.ts';
 
 /** Changing one of these files needs the reason in the commit (house style 36). */
@@ -29,6 +31,7 @@ const PAPERS = {
   rf: () => buildSlip(slipInput('fill')),
   df: () => buildSlip(slipInput('credit')),
   pm: () => buildPrizeList(prizeListInput()),
+  ep: () => buildJackpotStatement(jackpotStatementInput()),
   lt: () => buildLt(ltInput()),
   'lt-nil': () => buildLt(nilLt()),
   as: () => buildAs(asInput()),

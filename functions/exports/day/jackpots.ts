@@ -9,6 +9,7 @@ import { type MeterStatement, statementOf } from '../../../domain/jackpot/statem
 import { ADJUSTMENT_REASONS } from '../../../domain/jackpot/terms.ts';
 import { type Centavos, centavos, sum } from '../../../domain/money/centavos.ts';
 import type { TableFact } from '../../../domain/tableDay/facts.ts';
+import type { Jornada } from '../../../domain/time/jornada.ts';
 import { fromRecorded } from '../../../events/recorded.ts';
 import { amountText } from '../../../reports/format/amount.ts';
 import type { DayDifference, DayIncident, DayJackpot } from '../../../reports/papers/ijInput.ts';
@@ -30,9 +31,7 @@ export const jackpotsOfDay = async (day: Day): Promise<Contribution> => {
 };
 
 const jackpotOfDay = async (day: Day, stream: string): Promise<Contribution> => {
-  const facts = await factsOf<JackpotFact>(day, stream);
-  const known = facts.filter(({ jornada }) => jornada <= day.jornada);
-  const state = known.reduce<Jackpot>(evolve, initialState());
+  const { facts, state } = await jackpotFacts(day, stream, day.jornada);
   if (state.status === 'unannounced') return { streams: [] };
   const statement = statementOf(facts, day.jornada);
   const numbers = await tableNumbers(day, state);
@@ -47,8 +46,17 @@ const jackpotOfDay = async (day: Day, stream: string): Promise<Contribution> => 
   };
 };
 
+type House = Pick<Day, 'ports' | 'operator'>;
+
+/** Every fact of a jackpot, and how it stood at the end of a jornada. */
+export const jackpotFacts = async (house: House, stream: string, until: Jornada) => {
+  const facts = await factsOf<JackpotFact>(house, stream);
+  const known = facts.filter(({ jornada }) => jornada <= until);
+  return { facts, state: known.reduce<Jackpot>(evolve, initialState()) };
+};
+
 const factsOf = async <Fact extends { readonly type: string }>(
-  { ports, operator }: Day,
+  { ports, operator }: House,
   stream: string,
 ): Promise<Fact[]> => {
   const commits = await readCommits(ports.table, operator, stream);
@@ -56,8 +64,8 @@ const factsOf = async <Fact extends { readonly type: string }>(
 };
 
 /** The number on each linked table, by id. */
-const tableNumbers = async (
-  { ports, operator }: Day,
+export const tableNumbers = async (
+  { ports, operator }: House,
   { tables }: AnnouncedJackpot,
 ): Promise<Map<string, number>> => {
   const found = await Promise.all(

@@ -1,3 +1,4 @@
+import type { MeterStatement } from '../../../domain/jackpot/statement.ts';
 import type { ShownMeter } from '../../../domain/madero/payTables.ts';
 import type { BankTableSettlement } from '../../../domain/settlement/settleBankTable.ts';
 import type { Movement, TableDay } from '../../../domain/tableDay/state.ts';
@@ -24,5 +25,15 @@ export type PrizeListInput = PaperHead & {
   readonly terms: TableTerms;
   /** The progressive that it feeds, as it was when the day was opened. */
   readonly meter: ShownMeter | null;
+  readonly jornada: Jornada;
+};
+
+/** A progressive jackpot in one jornada (R132-51, R132-54). */
+export type JackpotStatementInput = PaperHead & {
+  readonly statement: MeterStatement;
+  /** The act that approved it: `Nota 13/2015`. */
+  readonly reference: string;
+  /** The number on each table, by id. */
+  readonly tables: ReadonlyMap<string, number>;
   readonly jornada: Jornada;
 };
