@@ -3,6 +3,7 @@ import type { Check } from '../model/paper.ts';
 import { operatorOf, stateOf } from './ijDetail.ts';
 import type { IjInput } from './ijInput.ts';
 import { NOT_RENDERED } from './ijLists.ts';
+import { meterAddsUp } from './meterLine.ts';
 
 /** The checks that the workbook of a jornada computes again. */
 export const ijChecks = ({ tables, differences, jackpots, unrendered }: IjInput): Check[] => {
@@ -37,9 +38,7 @@ export const ijChecks = ({ tables, differences, jackpots, unrendered }: IjInput)
         ({ opening, start, contribution, award, adjustment, closing }) =>
           closing === opening + start + contribution + award + adjustment,
       ),
-      formula:
-        'ROUND({pozos.apertura#total}+{pozos.inicio#total}+{pozos.aportes#total}' +
-        '+{pozos.premios#total}+{pozos.ajustes#total}-{pozos.cierre#total},2)=0',
+      formula: meterAddsUp('pozos'),
     },
     {
       label: 'Sin diferencias',

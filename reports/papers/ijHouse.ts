@@ -2,6 +2,7 @@ import { type Centavos, centavos, sum, ZERO } from '../../domain/money/centavos.
 import { blank, type Cell, type Formula, money, none, strong, text } from '../model/cell.ts';
 import type { Column, Row, Table } from '../model/paper.ts';
 import type { DayBank, DayDesk, DayJackpot, DayShift, IjInput } from './ijInput.ts';
+import { METER_AMOUNTS, METER_CLOSING } from './meterLine.ts';
 import { counted } from './wording.ts';
 
 const amounts = (
@@ -92,14 +93,7 @@ export const jackpotsTable = ({ jackpots }: IjInput): Table => ({
   columns: [
     { key: 'aprobacion', heading: 'Aprobación', align: 'left' },
     { key: 'mesas', heading: 'Mesas', align: 'left', widthMm: 22 },
-    ...amounts([
-      ['apertura', 'Apertura'],
-      ['inicio', 'Inicios'],
-      ['aportes', 'Aportes'],
-      ['premios', 'Premios'],
-      ['ajustes', 'Ajustes'],
-      ['cierre', 'Cierre'],
-    ]),
+    ...amounts(METER_AMOUNTS),
   ],
   rows: [
     ...jackpots.map(jackpotRow),
@@ -124,7 +118,7 @@ const jackpotRow = ({ reference, tables, ...of }: DayJackpot): Row => ({
     money(of.contribution),
     money(of.award),
     money(of.adjustment),
-    money(of.closing, '{apertura}+{inicio}+{aportes}+{premios}+{ajustes}'),
+    money(of.closing, METER_CLOSING),
   ],
 });
 

@@ -6,6 +6,7 @@ import { blank, type Cell, count, money, none, strong, text } from '../../model/
 import type { Check, Column, Paper, Table } from '../../model/paper.ts';
 import { citations } from '../citations.ts';
 import { head } from '../head.ts';
+import { METER_AMOUNTS, METER_CLOSING, meterAddsUp } from '../meterLine.ts';
 import { counted, ofJornada } from '../wording.ts';
 import type { JackpotStatementInput } from './inputs.ts';
 
@@ -45,16 +46,12 @@ export const buildJackpotStatement = (input: JackpotStatementInput): Paper => {
   };
 };
 
-const AMOUNTS: readonly Column[] = (
-  [
-    ['apertura', 'Apertura'],
-    ['inicio', 'Inicios'],
-    ['aportes', 'Aportes'],
-    ['premios', 'Premios'],
-    ['ajustes', 'Ajustes'],
-    ['cierre', 'Cierre'],
-  ] as const
-).map(([key, heading]) => ({ key, heading, align: 'right', widthMm: 27 }));
+const AMOUNTS: readonly Column[] = METER_AMOUNTS.map(([key, heading]) => ({
+  key,
+  heading,
+  align: 'right',
+  widthMm: 27,
+}));
 
 const tablesTable = ({ statement, tables }: JackpotStatementInput): Table => ({
   block: 'table',
@@ -86,7 +83,7 @@ const amountsOf = ({ opening, totals, closing }: MeterLine): Cell[] => [
   money(totals.contribution),
   money(totals.award),
   money(totals.adjustment),
-  money(closing, '{apertura}+{inicio}+{aportes}+{premios}+{ajustes}'),
+  money(closing, METER_CLOSING),
 ];
 
 const prizesTable = ({ statement, tables }: JackpotStatementInput): Table => ({
@@ -171,7 +168,5 @@ const numberOf = (tables: JackpotStatementInput['tables'], tableId: string): str
 const adds = ({ opening, totals, closing }: MeterLine): Check => ({
   label: 'Apertura + inicios + aportes + premios + ajustes = cierre',
   passed: opening + sum(Object.values(totals)) === closing,
-  formula:
-    'ROUND({mesas.apertura#total}+{mesas.inicio#total}+{mesas.aportes#total}' +
-    '+{mesas.premios#total}+{mesas.ajustes#total}-{mesas.cierre#total},2)=0',
+  formula: meterAddsUp('mesas'),
 });
