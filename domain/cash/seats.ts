@@ -1,11 +1,8 @@
 import { firstPositions, nextPositions, type Positions } from '../hand/button.ts';
 import { clockwiseFrom, nextAfter } from '../hand/clockwise.ts';
 import { firstCashButton } from '../hand/drawButton.ts';
-import type { Seat } from '../hand/setup.ts';
+import { SEATS_MAX, type Seat } from '../hand/setup.ts';
 import { isInPlay, type Place, type Session } from './state.ts';
-
-/** No table has more; distances clockwise are counted in them. */
-const SEATS_MAX = 10;
 
 /** Steps clockwise from one seat to another; to itself a whole turn. */
 const distance = (from: Seat, to: Seat): number => ((to - from + SEATS_MAX - 1) % SEATS_MAX) + 1;

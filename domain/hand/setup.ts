@@ -10,6 +10,9 @@ export type Amount = number;
 /** A place of the table, as the house numbers them: clockwise, from 1 (R123-II-30). */
 export type Seat = number;
 
+/** No table has more places: R40 deals to 4 to 10 players, R123 seats ten at most. */
+export const SEATS_MAX = 10;
+
 export type SeatedStack = { readonly seat: Seat; readonly stack: Amount };
 
 /** Each player's, or one dead ante of the table that the big blind pays. @see R123-II-42.b3 */

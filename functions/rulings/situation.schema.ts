@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { SEATS_MAX } from '../../domain/hand/setup.ts';
 import { AMOUNT_CENTAVOS_MAX } from '../../domain/money/centavos.ts';
 import {
   type CataloguedSituation,
@@ -9,7 +10,6 @@ import type { FactSpec, Facts } from '../../domain/rulings/factSpec.ts';
 import { Code, Text } from '../shared/wire.ts';
 
 const MOVEMENTS_MAX = 20;
-const SEATS_MAX = 10;
 
 const Amount = z.int().min(0).max(AMOUNT_CENTAVOS_MAX).meta({
   description: 'Whole units of the table: chips in an event, centavos where chips are money',

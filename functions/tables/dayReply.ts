@@ -3,7 +3,7 @@ import type { Inventory } from '../../domain/tableDay/inventory.ts';
 import type { Count, Movement, TableDay } from '../../domain/tableDay/state.ts';
 import { paperNumber } from '../../reports/format/paperNumber.ts';
 import { toMoney } from '../shared/wire.ts';
-import { statusOf } from './views.ts';
+import { statusOf } from './dayViews.ts';
 
 export const stacksReply = (chips: Inventory) =>
   chips.map(({ denomination, quantity }) => ({ denomination: toMoney(denomination), quantity }));

@@ -3,8 +3,8 @@ import { keys } from '../shared/keys.ts';
 import type { Handler } from '../shared/operation.ts';
 import { ports } from '../shared/runtime.ts';
 import type { Item } from '../shared/table.ts';
+import type { TableSummary } from './dayViews.ts';
 import type { listTables as route } from './listTables.schema.ts';
-import type { TableSummary } from './views.ts';
 
 /** GET /v1/tables — by the number on the table. */
 export const listTables: Handler<typeof route> = async ({ query, call }) => {

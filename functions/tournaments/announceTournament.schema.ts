@@ -18,11 +18,10 @@ import {
   TableNumber,
   Text,
 } from '../shared/wire.ts';
+import { LEVELS_MAX, Level, LevelMinutes, LevelNumber } from './level.schema.ts';
 
 const BPS_MAX = 10_000;
 const ENTRIES_MAX = 10_000; // how many an event takes is for the rules to say
-const LEVELS_MAX = 60;
-const MINUTES_MAX = 240;
 const PLACES_MAX = 10;
 const PLACES_MAX_MANY = 1500;
 const BOARDS_MAX = 3; // CLUB-N11
@@ -32,15 +31,6 @@ const DAYS_MAX = 30;
 const CHIPS_MAX = 12;
 const HANDS_MAX = 200;
 const ENTRIES_PER_PERSON_MAX = 100;
-
-const LevelNumber = z.int().min(1).max(LEVELS_MAX);
-const Level = z.strictObject({
-  level: LevelNumber,
-  smallBlind: ChipCount,
-  bigBlind: ChipCount,
-  ante: ChipCount,
-  minutes: z.int().min(1).max(MINUTES_MAX),
-});
 
 const scale = (entriesMax: number, placesMax: number) =>
   z.strictObject({
@@ -131,7 +121,7 @@ const MultiTable = z.strictObject({
     .default({ three: false, two: true }),
   breakDraw: z.enum(['cards', 'system']).default('cards'),
   breaks: z
-    .array(z.strictObject({ afterLevel: LevelNumber, minutes: z.int().min(1).max(MINUTES_MAX) }))
+    .array(z.strictObject({ afterLevel: LevelNumber, minutes: LevelMinutes }))
     .max(LEVELS_MAX)
     .default([]),
   chipSet: z.array(ChipCount).min(1).max(CHIPS_MAX),

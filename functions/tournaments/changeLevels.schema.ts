@@ -1,17 +1,7 @@
 import * as z from 'zod';
 import { post } from '../shared/route.ts';
-import { ChipCount, Circumstances, Recorded, Text, TournamentPath } from '../shared/wire.ts';
-
-const LEVELS_MAX = 60;
-const MINUTES_MAX = 240;
-
-const Level = z.strictObject({
-  level: z.int().min(1).max(LEVELS_MAX),
-  smallBlind: ChipCount,
-  bigBlind: ChipCount,
-  ante: ChipCount,
-  minutes: z.int().min(1).max(MINUTES_MAX),
-});
+import { Circumstances, Recorded, Text, TournamentPath } from '../shared/wire.ts';
+import { LEVELS_MAX, Level } from './level.schema.ts';
 
 /** POST /v1/tournaments/{tournamentId}/level-changes. */
 export const changeLevels = post({

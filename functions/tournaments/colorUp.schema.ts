@@ -1,9 +1,9 @@
 import * as z from 'zod';
+import { SEATS_MAX } from '../../domain/hand/setup.ts';
 import { post } from '../shared/route.ts';
 import { ChipCount, Circumstances, Recorded, TableNumber, TournamentPath } from '../shared/wire.ts';
 import { CardText, SeatNumber } from './seats.schema.ts';
 
-const SEATS_MAX = 10;
 const LOW_CHIPS_MAX = 10_000;
 const CARDS_MAX = 52;
 

@@ -1,10 +1,10 @@
 import * as z from 'zod';
+import { SEATS_MAX } from '../../domain/hand/setup.ts';
 import { post } from '../shared/route.ts';
 import { ChipCount, Circumstances, Recorded, TableNumber, TournamentPath } from '../shared/wire.ts';
 import { SeatNumber } from './seats.schema.ts';
 
 const TABLES_MAX = 60;
-const SEATS_MAX = 10;
 
 /** POST /v1/tournaments/{tournamentId}/chip-counts. */
 export const countPlayerChips = post({

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { SEATS_MAX } from '../../domain/hand/setup.ts';
 import { post } from '../shared/route.ts';
 import {
   ChipCount,
@@ -10,8 +11,6 @@ import {
   TournamentPath,
 } from '../shared/wire.ts';
 import { Article } from './article.schema.ts';
-
-const SEATS_MAX = 10;
 
 /** POST /v1/tournaments/{tournamentId}/disqualifications. */
 export const disqualifyEntries = post({

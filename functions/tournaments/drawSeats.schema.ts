@@ -1,8 +1,8 @@
 import * as z from 'zod';
+import { SEATS_MAX } from '../../domain/hand/setup.ts';
 import { post } from '../shared/route.ts';
 import { Circumstances, Hash, Id, Recorded, TournamentPath } from '../shared/wire.ts';
 
-const SEATS_MAX = 10;
 const Seat = z.strictObject({ entryId: Id, seat: z.int().min(1).max(SEATS_MAX) });
 
 /** POST /v1/tournaments/{tournamentId}/draws. */

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { SEATS_MAX } from '../../domain/hand/setup.ts';
 import { postedHand } from '../shared/hands/postedHand.schema.ts';
 import { post } from '../shared/route.ts';
 import {
@@ -13,8 +14,6 @@ import {
 } from '../shared/wire.ts';
 import { TableHand } from './playedHand.schema.ts';
 import { CardText, SeatNumber } from './seats.schema.ts';
-
-const SEATS_MAX = 10;
 
 /** POST /v1/tournaments/{tournamentId}/played-hands. */
 export const recordHand = post({

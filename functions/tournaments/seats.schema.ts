@@ -1,8 +1,8 @@
 import * as z from 'zod';
 import { parseCard } from '../../domain/cards/card.ts';
+import { SEATS_MAX } from '../../domain/hand/setup.ts';
 import { Hash, Id, Recorded, TableNumber } from '../shared/wire.ts';
 
-const SEATS_MAX = 10;
 const PLACES_MAX = 10_000;
 const CARDS_MAX = 52;
 

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { SEATS_MAX } from '../../domain/hand/setup.ts';
 import { post } from '../shared/route.ts';
 import {
   Circumstances,
@@ -8,8 +9,6 @@ import {
   Recorded,
   TableNumber,
 } from '../shared/wire.ts';
-
-const SEATS_MAX = 10;
 
 /** POST /v1/tournaments/{tournamentId}/entries/{entryId}/seating. */
 export const takeSeat = post({

@@ -1,7 +1,7 @@
+import { SEATS_MAX } from '../../domain/hand/setup.ts';
 import type { PlannedExit, Player, SitAndGoPlan } from '../client/plan.ts';
 import type { CaseExit, SettlementCase } from './settlementCase.ts';
 
-const SEATS_MAX = 10;
 const STARTING_STACK = 10_000;
 
 /** Why a case is no Sit & Go, the one modality that can be posted; undefined when it is one. */

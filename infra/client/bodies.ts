@@ -1,3 +1,4 @@
+import { SEATS_MAX } from '../../domain/hand/setup.ts';
 import { CAGE_DESK, money } from './casino.ts';
 import { at, entryIdOf, type PlannedExit, type Player, type SitAndGoPlan, seated } from './plan.ts';
 
@@ -8,7 +9,6 @@ export const CASHIER = { legajo: '1042' };
 export const DEALER = { legajo: '2201' };
 
 const FIFTEEN_DAYS_MINUTES = 15 * 24 * 60;
-const SEATS_MAX = 10;
 
 /** The characteristics of the event of a plan. */
 export const announcementOf = (plan: SitAndGoPlan) => ({

@@ -1,14 +1,13 @@
 import * as z from 'zod';
+import { SEATS_MAX } from '../../../domain/hand/setup.ts';
 import { NORMS, type NormId } from '../../../domain/regulation/norms.ts';
 import { Cards } from '../cards.schema.ts';
 import { Text } from '../wire.ts';
 
-const SEAT_MAX = 10;
 const ACTIONS_MAX = 500; // no hand of ten players has as many
-const SEATS_MAX = 10;
 const BOARDS_AGAIN_MAX = 2; // CLUB-N11
 
-export const Seat = z.int().min(1).max(SEAT_MAX).meta({ description: 'Clockwise, from 1' });
+export const Seat = z.int().min(1).max(SEATS_MAX).meta({ description: 'Clockwise, from 1' });
 
 const ACTIONS = ['fold', 'check', 'call', 'bet', 'raise', 'all-in'] as const;
 

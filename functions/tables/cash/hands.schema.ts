@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { SEATS_MAX } from '../../../domain/hand/setup.ts';
 import { Cards } from '../../shared/cards.schema.ts';
 import {
   DeadHand,
@@ -13,7 +14,6 @@ import { post } from '../../shared/route.ts';
 import { Circumstances, Id, Recorded, TablePath, Text } from '../../shared/wire.ts';
 import { CashAmount, HandReply, HandResultReply } from './pieces.schema.ts';
 
-const SEATS_MAX = 10;
 const TABLE = ['tapete/floor', 'tapete/supervisor', 'tapete/director'] as const;
 
 /** What the poster saw before the hand; what differs from the table is refused. */

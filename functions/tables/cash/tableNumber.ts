@@ -20,15 +20,16 @@ type Numbered = {
 export const withNumber = async (
   table: Table,
   { operator, tableId, state }: Numbered,
-  command: CashCommand,
+  prepared: Prepared<CashCommand>,
 ): Promise<Prepared<CashCommand>> => {
+  const { command, writes = [] } = prepared;
   const terms = termsToNumber(command, state);
-  if (terms === null) return { command };
+  if (terms === null) return prepared;
   const key = keys.cashNumber(operator, terms.venue, command.jornada, terms.table);
   const holder = (await table.get(key))?.['tableId'] as string | undefined;
-  if (holder === tableId) return { command };
-  if (holder !== undefined) return { command: { ...command, numberTakenBy: holder } };
-  return { command, writes: [{ put: { ...key, tableId }, when: 'absent' }] };
+  if (holder === tableId) return prepared;
+  if (holder !== undefined) return { command: { ...command, numberTakenBy: holder }, writes };
+  return { command, writes: [...writes, { put: { ...key, tableId }, when: 'absent' }] };
 };
 
 const termsToNumber = (command: CashCommand, state: CashTable): CashTerms | null => {

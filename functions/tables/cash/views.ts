@@ -5,7 +5,7 @@ import type { CashDaySummary } from '../../shared/cashDays.ts';
 import type { Outcome } from '../../shared/execute.ts';
 import { keys } from '../../shared/keys.ts';
 import type { Item, Write } from '../../shared/table.ts';
-import type { TableSummary } from '../views.ts';
+import { statusOf, type TableSummary, tableItem, unlessLater, workItem } from '../dayViews.ts';
 
 /** The views of a cash table that change with its facts; each can be rebuilt from the stream. */
 export const cashViewsOf = (
@@ -14,17 +14,17 @@ export const cashViewsOf = (
   { state, facts, sequence }: Outcome<CashTable, CashFact>,
 ): Write[] => {
   if (state.status === 'unannounced') return [];
-  const when = { sequenceBelow: sequence };
   const has = (types: readonly CashFact['type'][]) =>
     facts.some(({ type }) => types.includes(type));
   const { day } = state;
   const start = day && { ...keys.tableStart(operator, tableId, day.day), from: sequence };
-  const changesDay = facts.some(isOfFigures);
   return [
-    ...(has(TABLE) ? [{ put: { ...tableOf(operator, tableId, state), sequence }, when }] : []),
-    ...(day && changesDay ? [{ put: { ...dayItem(operator, tableId, day), sequence }, when }] : []),
+    ...unlessLater(sequence, [
+      ...(has(TABLE) ? [tableItem(operator, summaryOf(tableId, state))] : []),
+      ...(day && facts.some(isOfFigures) ? [dayItem(operator, tableId, day)] : []),
+      ...(day && has(WORK) ? [cashWork(operator, tableId, day)] : []),
+    ]),
     ...(start && has(['CashDayOpened']) ? [{ put: start, when: 'absent' as const }] : []),
-    ...(day && has(WORK) ? [{ put: { ...workOf(operator, tableId, day), sequence }, when }] : []),
   ];
 };
 
@@ -35,10 +35,7 @@ export const settledCashViewsOf = (
   day: CashDay,
   sequence: number,
 ): Write[] =>
-  [dayItem(operator, tableId, day), workOf(operator, tableId, day)].map((item) => ({
-    put: { ...item, sequence },
-    when: { sequenceBelow: sequence },
-  }));
+  unlessLater(sequence, [dayItem(operator, tableId, day), cashWork(operator, tableId, day)]);
 
 const TABLE: readonly CashFact['type'][] = [
   'CashTableAnnounced',
@@ -60,25 +57,11 @@ const NO_FIGURES: readonly CashFact['type'][] = [
 const isOfFigures = (fact: CashFact): boolean =>
   fact.type === 'HandPlayed' ? fact.result !== null : !NO_FIGURES.includes(fact.type);
 
-const tableOf = (
-  operator: string,
-  tableId: string,
-  { terms, day, session }: AnnouncedCash,
-): Item => {
+const summaryOf = (tableId: string, { terms, day, session }: AnnouncedCash): TableSummary => {
   const { game, venue, table, sector } = terms;
-  const summary: TableSummary = {
-    tableId,
-    status: session !== null && session.ended === null ? 'open' : 'closed',
-    game,
-    venue,
-    table,
-    sector,
-    jornada: day?.jornada ?? null,
-    day: day?.day ?? null,
-  };
-  const gsi1pk = keys.tablesIndex(operator);
-  const gsi1sk = keys.tablesIndexSk(table, tableId);
-  return { ...keys.tableSummary(operator, tableId), gsi1pk, gsi1sk, ...summary };
+  const status = session !== null && session.ended === null ? 'open' : 'closed';
+  const jornada = day?.jornada ?? null;
+  return { tableId, status, game, venue, table, sector, jornada, day: day?.day ?? null };
 };
 
 const dayItem = (operator: string, tableId: string, day: CashDay): Item => ({
@@ -101,17 +84,7 @@ export const cashDaySummary = (tableId: string, day: CashDay): CashDaySummary =>
   review: day.closing?.review ?? null,
 });
 
-const statusOf = ({ closing, closings, settled }: CashDay): CashDaySummary['status'] => {
-  if (closing === null) return 'open';
-  return settled === closings ? 'settled' : 'closed';
-};
-
-/** A closed day is open work until that closing is settled. */
-const workOf = (operator: string, tableId: string, day: CashDay): Item => {
-  const { day: number, closings: closing } = day;
-  const open = statusOf(day) === 'closed';
-  const gsi1sk = keys.tableWorkIndexSk(operator, tableId, number);
-  const index = open ? { gsi1pk: keys.workIndex, gsi1sk } : {};
-  const key = keys.tableWork(operator, tableId, number);
-  return { ...key, ...index, game: 'cash', operator, tableId, day: number, closing, open };
-};
+const cashWork = (operator: string, tableId: string, day: CashDay): Item => ({
+  ...workItem(operator, tableId, day),
+  game: 'cash',
+});
