@@ -3,6 +3,7 @@ import { type Hand, initialState } from '../hand/state.ts';
 import { type Centavos, centavos, ZERO } from '../money/centavos.ts';
 import type { CashFactOf, HandResult, HandStart } from './facts.ts';
 import { completesOrbit } from './seats.ts';
+import { seatToAct } from './sessionTime.ts';
 import type { HandRecord, Place, Session } from './state.ts';
 
 type Played = CashFactOf<'HandPlayed'>;
@@ -11,7 +12,14 @@ type Played = CashFactOf<'HandPlayed'>;
 export const evolveHandPlayed = (session: Session, fact: Played): Session => {
   const started = fact.start === null ? session : starting(session, fact, fact.start);
   const hand = fact.facts.reduce<Hand>(evolve, started.hand);
-  const played = { ...started, hand, turnAt: fact.occurredAt, clockAt: null };
+  // Another hand that is declared dead gives the player to act no more time.
+  const isSameTurn =
+    fact.start === null &&
+    fact.facts.every(({ type }) => type === 'HandDeclaredDead') &&
+    seatToAct(session) === seatToAct({ hand });
+  const played = isSameTurn
+    ? { ...started, hand }
+    : { ...started, hand, turnAt: fact.occurredAt, clockAt: null };
   return fact.result === null ? played : given(played, fact.result, fact.was);
 };
 
@@ -35,7 +43,12 @@ const starting = (session: Session, fact: Played, start: HandStart): Session => 
   };
 };
 
-/** Chips bought meanwhile are in the stacks; rests and missed blinds are counted. */
+/**
+ * Chips bought meanwhile are in the stacks; rests and missed blinds are counted. Only a hand that he
+ * plays ends a rest: who is back and gone again before one has no two hands more.
+ *
+ * @see R40-37, R40-38.b1
+ */
 const dealt = (places: readonly Place[], start: HandStart): readonly Place[] =>
   places
     .filter(({ seat }) => !start.eliminated.some((one) => one.seat === seat))
@@ -49,7 +62,8 @@ const dealt = (places: readonly Place[], start: HandStart): readonly Place[] =>
         return { ...ready, owed: centavos(owed + missed), isNew: false };
       const isBack = mode === 'back' || mode === 'waits';
       const debt = start.paid.includes(seat) ? ZERO : owed;
-      return { ...ready, owed: debt, isNew: false, mode: isBack ? 'playing' : mode };
+      const now = isBack ? 'playing' : mode;
+      return { ...ready, owed: debt, isNew: false, mode: now, rests: 0 };
     });
 
 /** The chips go where the pots went; a corrected award takes back what it was. */

@@ -37,6 +37,7 @@ const placeOf = ({ seat, player, amount }: Purchase, isNew: boolean): Place => (
   mode: 'playing',
   rests: 0,
   owed: ZERO,
+  consumed: ZERO,
   isNew,
   leaveId: null,
 });
@@ -58,14 +59,17 @@ export const evolveSession = (session: Session, fact: CashFact): Session => {
         fact,
       );
     case 'RestTaken':
-      return setMode(after, fact, fact.restId, { mode: 'resting', rests: 0 });
+      return setMode(after, fact, fact.restId, { mode: 'resting' });
     case 'SeatAbandoned':
       return setMode(after, fact, fact.restId, { mode: 'absent' });
     case 'PlayerReturned':
-      return setMode(after, fact, fact.returnId, { mode: fact.waits ? 'waits' : 'back', rests: 0 });
+      return setMode(after, fact, fact.returnId, { mode: fact.waits ? 'waits' : 'back' });
     case 'ConsumptionPaid':
       return did(after, fact.consumptionId, fact.type, {
-        places: changed(session, fact, ({ stack }) => ({ stack: centavos(stack - fact.amount) })),
+        places: changed(session, fact, ({ stack, consumed }) => ({
+          stack: centavos(stack - fact.amount),
+          consumed: centavos(consumed + fact.amount),
+        })),
       });
     case 'LeaveAsked':
       return setMode(after, fact, fact.leaveId, { leaveId: fact.leaveId });

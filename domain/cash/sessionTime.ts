@@ -1,3 +1,4 @@
+import type { Seat } from '../hand/setup.ts';
 import { deadline, TIME_TO_ACT } from '../hand/timeToAct.ts';
 import type { Instant } from '../time/jornada.ts';
 import type { Session } from './state.ts';
@@ -18,6 +19,10 @@ export const isLastHandPlayed = (session: Session): boolean => {
   const last = session.hands.at(-1);
   return last !== undefined && last.startedAt >= endsAt(session);
 };
+
+/** Who is to act; `undefined` when nobody is. */
+export const seatToAct = ({ hand }: Pick<Session, 'hand'>): Seat | undefined =>
+  hand.status === 'betting' ? hand.players[hand.actor]?.seat : undefined;
 
 /**
  * When the time of the player to act is over: from his turn, or at a club from the call of the

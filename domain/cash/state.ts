@@ -70,6 +70,8 @@ export type Place = {
   readonly mode: 'playing' | 'resting' | 'absent' | 'back' | 'waits';
   readonly rests: number;
   readonly owed: Centavos;
+  /** Taken from the stack for drinks in the game. @see R40-91.b3 */
+  readonly consumed: Centavos;
   /** Has not been dealt in yet. */
   readonly isNew: boolean;
   /** Asked to leave in the hand in play. */

@@ -33,11 +33,15 @@ afterAll(() => table.stop());
 
 /** The steps follow each other: one evening of a cash table. */
 describe('A cash table over HTTP', () => {
-  it('is announced with its limits, and refused beyond them [R40-5] [R40-9]', async () => {
+  it('is announced with its limits, and refused beyond them [R40-5] [R40-9] [R40-91.b3]', async () => {
     expect((await get()).body).toMatchObject({
-      terms: { game: 'cash', ruleset: 'R40', table: 12, limits: { rakeBps: 500, minutes: 120 } },
+      terms: { game: 'cash', ruleset: 'R40', table: 12 },
       session: null,
       day: null,
+    });
+    // For drinks a twentieth of a stack, where nothing else is set.
+    expect((await get()).body).toMatchObject({
+      terms: { limits: { rakeBps: 500, minutes: 120, consumptionBps: 500 } },
     });
     const limits = { ...cashTable().limits, rakeBps: 600 };
     expect(

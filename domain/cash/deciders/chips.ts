@@ -10,18 +10,19 @@ import {
   requirePlace,
   requireSessionAt,
 } from '../guards.ts';
-import { chipsOf } from '../nextHand.ts';
+import { chipsOf, mayRebuy } from '../nextHand.ts';
 import { assertRole } from '../roles.ts';
 import { entrySeat, hasOrbited } from '../seats.ts';
-import { type AnnouncedCash, isInPlay, type Session } from '../state.ts';
+import { type AnnouncedCash, isInPlay, type Place, type Session } from '../state.ts';
 import type { CashTerms } from '../terms.ts';
 import { assertMaximum } from './openSession.ts';
 
 /**
  * A player joins a game in progress, as near to the big blind as there is a seat, with the minimum
- * buy-in, or with the average stack once the button has passed through every player.
+ * buy-in, or with the average stack once the button has passed through every player. The seat of who
+ * is out by then is free: he leaves it.
  *
- * @see R40-4, R40-19, R40-22, R40-25
+ * @see R40-4, R40-19, R40-22, R40-25, R40-76
  * @throws {Rejection} in this order: `table.act-id-reused`, `table.role-not-allowed`,
  *   `cash.session-not-open`, `table.time-backwards`, `cash.player-seated`, `cash.table-full`,
  *   `cash.not-whole-chips`, `cash.buy-in-differs`, `cash.purchase-over-maximum`
@@ -37,15 +38,28 @@ export const joinSession = (
   const session = requireSessionAt(state, command);
   if (session.places.some((place) => place.player === player))
     throw new Rejection('cash.player-seated', undefined, { player });
-  const seat = entrySeat(session, terms.seats);
+  const out = isInPlay(session) ? [] : outOf(session);
+  const places = session.places.filter((place) => !out.includes(place));
+  const seat = entrySeat({ ...session, places }, terms.seats);
   if (seat === null) throw new Rejection('cash.table-full', 'R40-4', { seats: terms.seats });
   assertWholeChips(amount, terms.chip);
   const required = requiredBuyIn(session, terms);
   if (amount !== required)
     throw new Rejection('cash.buy-in-differs', 'R40-25', { amount, required });
   assertMaximum((session.purchased[player] ?? 0) + amount, session.limits);
-  return [{ type: 'PlayerJoined', joinId, seat, player, amount, means, by, occurredAt, jornada }];
+  const circumstance = { by, occurredAt, jornada };
+  const left = out
+    .filter((place) => place.seat === seat)
+    .map((place): CashFact => {
+      const who = { leaveId: `${joinId}-seat`, seat, player: place.player, amount: ZERO };
+      return { type: 'PlayerLeft', ...who, ...circumstance };
+    });
+  return [...left, { type: 'PlayerJoined', joinId, seat, player, amount, means, ...circumstance }];
 };
+
+/** Who has no chips and cannot buy any. @see R40-32, R40-76 */
+const outOf = (session: Session): readonly Place[] =>
+  session.places.filter((place) => chipsOf(place) === 0 && !mayRebuy(session, place.player));
 
 /**
  * What a player joins with. The average is rounded down to the chip and kept within the limits of
@@ -89,7 +103,8 @@ export const buyChips = (command: CashCommandOf<'BuyChips'>, state: AnnouncedCas
 };
 
 /**
- * A small payment out of the stack, for drinks; nothing else makes a stack smaller.
+ * A small payment out of the stack, for drinks; nothing else makes a stack smaller. Payments are
+ * added up, against the stack without them: many small ones are no small one.
  *
  * @see R40-91, R40-91.b3
  * @throws {Rejection} in this order: `table.act-id-reused`, `table.role-not-allowed`,
@@ -104,14 +119,15 @@ export const payConsumption = (
   if (isRepeated(state, consumptionId, 'ConsumptionPaid')) return [];
   assertRole(command, state.terms);
   const session = requireSessionAt(state, command);
-  const { seat, stack } = requirePlace(session, player);
+  const { seat, stack, consumed } = requirePlace(session, player);
   assertNoHand(session);
   assertWholeChips(amount, state.terms.chip);
   const { consumptionBps } = session.limits;
-  if (amount * 10_000 > stack * consumptionBps)
+  const total = consumed + amount;
+  if (total * 10_000 > (stack + consumed) * consumptionBps)
     throw new Rejection('cash.consumption-too-large', 'R40-91.b3', {
-      amount,
-      stack,
+      amount: total,
+      stack: stack + consumed,
       consumptionBps,
     });
   const paid = { consumptionId, seat, player, amount };

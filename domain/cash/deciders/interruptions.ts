@@ -6,7 +6,7 @@ import type { CashCommandOf } from '../commands.ts';
 import type { CashFact } from '../facts.ts';
 import { isRepeated, requireHandInPlay } from '../guards.ts';
 import { assertRole } from '../roles.ts';
-import { turnEndsAt } from '../sessionTime.ts';
+import { seatToAct, turnEndsAt } from '../sessionTime.ts';
 import type { AnnouncedCash, Session } from '../state.ts';
 
 /**
@@ -41,8 +41,8 @@ export const callClock = (
   return [{ type: 'ClockCalled', callId, handId, seat, caller, until, by, occurredAt, jornada }];
 };
 
-const assertToAct = ({ hand }: Session, seat: number): void => {
-  const actor = hand.status === 'betting' ? hand.players[hand.actor]?.seat : undefined;
+const assertToAct = (session: Session, seat: number): void => {
+  const actor = seatToAct(session);
   if (actor === seat) return;
   const facts = { seat, expectedSeat: actor ?? 'none', toCall: 0 };
   throw new Rejection('hand.not-in-turn', 'R123-II-68', facts);

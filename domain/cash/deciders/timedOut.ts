@@ -5,7 +5,7 @@ import type { Seat } from '../../hand/setup.ts';
 import { TIME_TO_ACT } from '../../hand/timeToAct.ts';
 import type { Instant } from '../../time/jornada.ts';
 import type { CashCommandOf } from '../commands.ts';
-import { turnEndsAt } from '../sessionTime.ts';
+import { seatToAct, turnEndsAt } from '../sessionTime.ts';
 import type { Session } from '../state.ts';
 import type { CashRuleset } from '../terms.ts';
 
@@ -29,7 +29,7 @@ export const timedOut = (
     return fold(session, step.seat);
   }
   if (step.type !== 'TakeAction' || until === null || occurredAt < until) return [];
-  const seat = actorOf(session);
+  const seat = seatToAct(session);
   if (step.seat === seat)
     throw new Rejection('hand.time-over', TIME_TO_ACT[ruleset].dead, { seat, until });
   return seat === undefined ? [] : fold(session, seat);
@@ -46,9 +46,6 @@ const assertOver = (
     throw new Rejection('hand.clock-not-called', norm);
   if (until !== null && occurredAt < until) throw new Rejection('cash.time-left', norm, { until });
 };
-
-const actorOf = ({ hand }: Session): Seat | undefined =>
-  hand.status === 'betting' ? hand.players[hand.actor]?.seat : undefined;
 
 const fold = ({ hand }: Session, seat: Seat): readonly HandFact[] =>
   decide({ type: 'TakeAction', seat, move: { action: 'fold' } }, hand);

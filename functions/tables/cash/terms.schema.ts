@@ -16,7 +16,7 @@ export const LimitsBody = z
     maxPurchase: Money.nullable(),
     rakeBps: z.int().min(0).max(BPS_MAX),
     minutes: z.int().min(0).max(MINUTES_MAX).default(120),
-    consumptionBps: z.int().min(0).max(BPS_MAX).default(100),
+    consumptionBps: z.int().min(0).max(BPS_MAX).default(500),
   })
   .meta({ id: 'CashLimits' });
 

@@ -11,6 +11,7 @@ import {
   gameAfter,
   given,
   hand,
+  join,
   leave,
   live,
   open,
@@ -56,9 +57,13 @@ describe('A rebuy', () => {
     given(...six)
       .when(rebuy)
       .thenFacts({ means: 'special-chips', player: 'P4', seat: 4, occurredAt: at(2) });
-    const { day, session } = after(...six, rebuy);
-    expect(day?.sessions[0]?.purchases['special-chips']).toBe(pesos(2_000));
-    expect(session && stacks(session)[4]).toBe(12_000);
+    const paidIn = buy('P5', 2_000, { means: 'cash' });
+    const { day, session } = after(...six, rebuy, paidIn);
+    expect(day?.sessions[0]?.purchases).toMatchObject({
+      'special-chips': pesos(2_000),
+      cash: pesos(62_000),
+    });
+    expect(session && stacks(session)).toMatchObject({ 4: 12_000, 5: 12_000 });
     given(...six, rebuy)
       .when(rebuy)
       .thenNothing();
@@ -142,6 +147,32 @@ describe('A player without chips', () => {
     expect(stacks(gameAfter(...table, next))[4]).toBeUndefined();
   });
 
+  it('who cannot buy any more has vacated his seat for who joins [R40-22] [R40-76]', () => {
+    const lost = hand('h50', '3F 4A 5C 1F 2F', {
+      board: parseCards('2c3d4h5s8s'),
+      cards: { 4: '7h4d', 5: 'AsAh' },
+    });
+    const table = (amount: number) => [
+      announce({}, { seats: 5 }),
+      open([40_000, 40_000, 40_000, amount, 40_000]),
+    ];
+    given(...table(40_000), lost)
+      .when(join('P6', 4_000))
+      .thenFacts(
+        { type: 'PlayerLeft', seat: 4, player: 'P4', amount: 0 },
+        { type: 'PlayerJoined', seat: 4, player: 'P6' },
+      );
+    given(...table(40_000), lost, join('P6', 4_000))
+      .when(join('P6', 4_000))
+      .thenNothing();
+    const free = gameAfter(...table(40_000), lost, join('P6', 4_000));
+    expect(free.places.map(({ player }) => player).sort()).toEqual(['P1', 'P2', 'P3', 'P5', 'P6']);
+    // Who may still buy keeps his until the next hand.
+    given(...table(38_000), lost)
+      .when(join('P6', 4_000))
+      .thenRejects('cash.table-full', 'R40-4');
+  });
+
   it('who declines the rebuy leaves [R40-76]', () =>
     given(...bust(30_000))
       .when(leave('P3'))
@@ -157,6 +188,18 @@ describe('What is taken from a stack [R40-91] [R40-91.b3]', () => {
     const state = after(announce(), open([20_000, 4_000, 4_000, 4_000]), consume('P1', 150));
     expect(state.session && stacks(state.session)[1]).toBe(19_850);
     expect(state.day?.sessions[0]?.consumption).toBe(pesos(150));
+  });
+  it('is small with those before it', () => {
+    const before = [announce(), open([20_000, 4_000, 4_000, 4_000]), consume('P1', 150)];
+    given(...before)
+      .when(consume('P1', 255))
+      .thenRejects('cash.consumption-too-large', 'R40-91.b3', {
+        amount: pesos(405),
+        stack: pesos(20_000),
+      });
+    given(...before)
+      .when(consume('P1', 250))
+      .thenFacts({ type: 'ConsumptionPaid', amount: pesos(250) });
   });
   it('is taken between hands', () =>
     given(announce(), open([20_000, 4_000, 4_000, 4_000]), live('h1'))
@@ -184,6 +227,15 @@ describe('A rest', () => {
     // Then seat 6 is the big blind, and owes it.
     const later = nextHand(gameAfter(...rests, hand('h4', '1F 2F 3F 4F')), TERMS);
     expect(later.start).toMatchObject({ absent: [6], missed: [{ seat: 6, amount: pesos(200) }] });
+  });
+
+  it('is not begun anew by who comes back and goes without a hand [R40-37] [R40-38.b1]', () => {
+    const two = [...six, first, rest('P6'), hand('h2', '4F 5F 1F 2F'), hand('h3', '5F 1F 2F 3F')];
+    const again = gameAfter(...two, back('P6', false, 3), rest('P6', false, 3));
+    expect(nextHand(again, TERMS).start).toMatchObject({ resting: [], absent: [6] });
+    const played = [...two.slice(0, -1), back('P6'), hand('h3', '5F 6F 1F 2F 3F')];
+    const anew = gameAfter(...played, rest('P6', false, 3));
+    expect(nextHand(anew, TERMS).start).toMatchObject({ resting: [6], absent: [] });
   });
 
   it('is refused to who owes the next blind; if he leaves, he pays when he is back [R40-38]', () => {

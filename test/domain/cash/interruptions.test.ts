@@ -54,6 +54,20 @@ describe('60 seconds to decide and 10 counted aloud [R40-50]', () => {
       });
   });
 
+  it('another hand that is declared dead gives no more time', () => {
+    const dead = step(
+      'h1',
+      { type: 'DeclareHandDead', seat: 5, norm: 'R40-66', reason: 'Mezcló' },
+      { by: staff('supervisor'), occurredAt: seconds(40) },
+    );
+    given(...playing, dead)
+      .when(timeOut(3, 69.999))
+      .thenRejects('cash.time-left', 'R40-50', { until: seconds(70) });
+    given(...playing, dead)
+      .when(timeOut(3, 70))
+      .thenFacts({ type: 'HandPlayed' });
+  });
+
   it('no timer need run: the next player acts, and the one before has lost his cards', () => {
     const next = acts('4C', 75);
     given(...playing)

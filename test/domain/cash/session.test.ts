@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { parseCards } from '../../../domain/cards/card.ts';
 import { requiredBuyIn } from '../../../domain/cash/deciders/chips.ts';
 import { nextHand } from '../../../domain/cash/nextHand.ts';
 import { expandSeed } from '../../../functions/shared/seeds.ts';
@@ -227,6 +228,14 @@ describe('The end of a game', () => {
       .thenRejects('cash.session-not-open');
   });
 
+  it('at 1 h 10 min with three players left: closed for that [R40-26]', () =>
+    given(announce(), open([4_000, 4_000, 4_000, 4_000]))
+      .when(leave('P4', 71))
+      .thenFacts(
+        { type: 'PlayerLeft' },
+        { type: 'SessionEnded', reason: 'players', occurredAt: at(71) },
+      ));
+
   it('is that of management only with its reason [R40-102]', () => {
     const table = given(announce(), open());
     table.when(end('Corte de luz', 5)).thenRejects('cash.session-goes-on', 'R40-26');
@@ -252,6 +261,22 @@ describe('The end of a game', () => {
     );
     expect(total).toBe(pesos(62_000) - rake);
     expect(gameAfter(...commands, end('x', 5, 'director')).places).toEqual([]);
+  });
+
+  it('60.000 bought, 1.400 of benefit, 12.000 taken before: 46.600 at the end [R40-27]', () => {
+    const all = hand('h1', '3F 4F 5F 6F 1A 2C', {
+      board: parseCards('2c3d4h5s8s'),
+      cards: { 1: '7h4d', 2: 'AsAh' },
+    });
+    const bought = open([14_000, 14_000, 12_000, 8_000, 6_000, 6_000]);
+    const commands = [announce(), bought, all, leave('P3'), end('x', 5, 'director')];
+    const facts = factsAfter(commands);
+    expect(facts.find(({ type }) => type === 'HandPlayed')).toMatchObject({
+      result: { potTotal: pesos(28_000), rake: pesos(1_400) },
+    });
+    const ended = facts.find((fact) => fact.type === 'SessionEnded');
+    const total = ended?.cashOuts.reduce((sum, { amount }) => sum + amount, 0);
+    expect(total).toBe(pesos(46_600));
   });
 
   it('keeps who stayed for the next game [R40-28]', () =>
@@ -287,6 +312,13 @@ describe('Who leaves', () => {
     const game = gameAfter(announce(), open(), hand('h1', FOLDS), leave('P1'));
     expect(stacks(game)).toEqual({ 2: 10_090, 3: 10_000, 4: 10_000, 5: 10_000, 6: 10_000 });
     given(announce(), open()).when(leave('P9')).thenRejects('cash.player-unknown');
+    const seven = [announce(), open([10_000, 10_000, 10_000, 7_300, 10_000, 10_000])];
+    given(...seven)
+      .when(leave('P4'))
+      .thenFacts({ type: 'PlayerLeft', seat: 4, amount: pesos(7_300) });
+    given(...seven, leave('P4'))
+      .when(join('P7', 4_000))
+      .thenFacts({ type: 'PlayerJoined', seat: 4 });
   });
 });
 
@@ -308,6 +340,34 @@ describe('Who joins a game in progress', () => {
     given(...all)
       .when(join('P8', 4_000, { joinId: 'again' }))
       .thenRejects('cash.player-seated');
+  });
+
+  it('big blind at 4, free 2 and 7: seat 7 [R40-22]', () => {
+    const seven = [announce({}, { seats: 7 }), open(Array(7).fill(10_000))];
+    const hands = [
+      hand('h1', '3F 4F 5F 6F 7F 1F'), // big blind 2
+      hand('h2', '4F 5F 6F 7F 1F 2F'),
+      hand('h3', '5F 6F 7F 1F 2F 3F'), // big blind 4
+    ];
+    given(...seven, ...hands, leave('P2'), leave('P7'))
+      .when(join('P8', 4_000))
+      .thenFacts({ type: 'PlayerJoined', seat: 7 });
+  });
+
+  it('at 6, where the big blind is due: blinds 100/200, posts 200 [R40-24]', () => {
+    const hands = [
+      hand('h1', '3F 4F 5F 1F'), // big blind 2
+      hand('h2', '4F 5F 1F 2F'),
+      hand('h3', '5F 1F 2F 3F'),
+      hand('h4', '1F 2F 3F 4F'), // big blind 5
+    ];
+    const game = gameAfter(...five, ...hands, join('P6', 4_000), live('h5'));
+    expect(game.hand).toMatchObject({
+      setup: { smallBlindSeat: 5, bigBlindSeat: 6 },
+      players: expect.arrayContaining([
+        expect.objectContaining({ seat: 6, front: pesos(200), stack: pesos(3_800) }),
+      ]),
+    });
   });
 
   it('in the place of the big blind posts it [R40-24]', () => {
@@ -342,6 +402,25 @@ describe('Who joins a game in progress', () => {
     );
     expect(nextHand(fourth, TERMS)).toMatchObject({
       setup: { button: 3, smallBlindSeat: 4, bigBlindSeat: 5 },
+      start: { waiting: [] },
+    });
+  });
+
+  it('button 3, small blind 5, seat 4: he waits; then the button goes from 3 to 5 [R40-23]', () => {
+    const hands = [
+      leave('P4'),
+      hand('h1', '3F 5F 6F 1F'), // button 6
+      hand('h2', '5F 6F 1F 2F'),
+      hand('h3', '6F 1F 2F 3F'), // button 2, blinds 3 and 5
+      join('P7', 4_000),
+    ];
+    const game = [announce({}, { seats: 6 }), open(), ...hands];
+    expect(nextHand(gameAfter(...game), TERMS)).toMatchObject({
+      setup: { button: 3, smallBlindSeat: 5, bigBlindSeat: 6 },
+      start: { waiting: [4] },
+    });
+    expect(nextHand(gameAfter(...game, hand('h4', '1F 2F 3F 5F')), TERMS)).toMatchObject({
+      setup: { button: 5, smallBlindSeat: 6, bigBlindSeat: 1 },
       start: { waiting: [] },
     });
   });
