@@ -35,6 +35,8 @@ export type TablePurchase = Pick<
   | 'means'
   | 'desk'
 > & {
+  /** The hand of its table from which its chips play; left out when it was the next (R123-I-53). */
+  readonly fromHand?: number;
   readonly legajo: string;
   readonly jornada: Jornada;
   readonly at: Instant;

@@ -117,9 +117,10 @@ const counting = (
 
 const purchaseOf = (fact: MoneyFactOf<'PurchasePaid'>): TablePurchase => {
   const { purchaseId, code, coupon, table, price, benefit, prizePart, chips } = fact;
-  const { means, desk, jornada, occurredAt: at, by } = fact;
+  const { means, desk, jornada, fromHand, occurredAt: at, by } = fact;
   const what = { purchaseId, code, coupon, table, price, benefit, prizePart, chips };
-  return { ...what, means, desk, legajo: by.legajo, jornada, at, voided: null };
+  const from = fromHand === null ? {} : { fromHand };
+  return { ...what, ...from, means, desk, legajo: by.legajo, jornada, at, voided: null };
 };
 
 const change = (

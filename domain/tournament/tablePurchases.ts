@@ -2,7 +2,7 @@ import { Rejection } from '../errors.ts';
 import type { Chips } from '../money/chips.ts';
 import type { NormId } from '../regulation/norms.ts';
 import type { PaidEntry } from './entries.ts';
-import type { TableCode } from './moneyFacts.ts';
+import { TABLE_CODES, type TableCode } from './moneyFacts.ts';
 import { assertPlays, assertStageInPlay, isFinished } from './stages.ts';
 import type { AnnouncedTournament, Entry, TablePurchase } from './state.ts';
 import { isMultiTable } from './tables.ts';
@@ -17,6 +17,16 @@ export const boughtChips = (entry: Entry): Chips[] => [
   ...standingPurchases(entry).map((one) => one.chips),
   ...(entry.owes?.behind === undefined ? [] : [entry.owes.behind]),
 ];
+
+/**
+ * Chips bought in a hand of the table, or in one that follows it: they play from the next one.
+ *
+ * @see R123-I-53
+ */
+export const chipsAfterHand = (entry: Entry, table: number, hand: number): Chips[] =>
+  standingPurchases(entry)
+    .filter((one) => one.table === table && (one.fromHand ?? 0) > hand)
+    .map((one) => one.chips);
 
 /**
  * What the structure published about rebuys or the add-on.
@@ -68,14 +78,34 @@ export const assertMayPurchase = (
       level: state.level,
       through: 'throughLevel' in offer ? offer.throughLevel : offer.afterLevel,
     });
-  const max = 'max' in offer ? offer.max : 1;
-  if (max !== null && standingPurchases(entry, code).length >= max)
+  const max = limitOf(offer);
+  if (standingPurchases(entry, code).length >= max)
     throw new Rejection('tournament.purchase-limit-reached', norm, { code, max });
   const stackMax = 'stackMax' in offer ? offer.stackMax : null;
   if (stackMax !== null && stack > stackMax)
     throw new Rejection('tournament.stack-too-big', norm, { stack, stackMax });
   return offer;
 };
+
+/**
+ * Whether who has lost all the chips may still buy some: a rebuy that is left to him, or the add-on
+ * of the pause that follows this level.
+ *
+ * @see R123-I-54, R123-I-56, R123-I-57
+ */
+export const mayStillBuy = (state: AnnouncedTournament, entry: Entry): boolean =>
+  TABLE_CODES.some((code) => {
+    const { terms, closedPurchases, addOnsOpen, level } = state;
+    const offer = isMultiTable(terms) ? (code === 'RB' ? terms.rebuy : terms.addOn) : null;
+    if (!offer || closedPurchases.includes(code)) return false;
+    const isLeft = standingPurchases(entry, code).length < limitOf(offer);
+    const isDue =
+      'throughLevel' in offer ? level <= offer.throughLevel : level === offer.afterLevel;
+    return isLeft && (isDue || (code === 'AD' && addOnsOpen));
+  });
+
+const limitOf = (offer: Offer): number =>
+  'max' in offer ? (offer.max ?? Number.POSITIVE_INFINITY) : 1;
 
 /** Rebuys are sold from the start on. */
 const hasBegun = ({ addOnsOpen }: AnnouncedTournament, code: TableCode): boolean =>

@@ -5,7 +5,7 @@ import { entryIdsByNumber, entryOf } from '../entries.ts';
 import type { PlayedHandFact, PlayedHandFactOf, PlayedSeat } from '../handFacts.ts';
 import type { AnnouncedTournament } from '../state.ts';
 import { redrawsOf } from './dueButton.ts';
-import { knownStack } from './knownStacks.ts';
+import { stackInHand } from './knownStacks.ts';
 import { carriedTo } from './state.ts';
 
 /** Applies a fact about a hand that a table recorded whole. */
@@ -45,19 +45,22 @@ const played = (
     ...left,
   };
   const after = seats.map((one) => ({ ...one, to: one.stack + one.change }));
-  return withStacks({ ...state, playedHands: atTable(state, table, last) }, table, after);
+  return withStacks({ ...state, playedHands: atTable(state, table, last) }, table, hand, after);
 };
 
 const voided = (
   state: AnnouncedTournament,
-  { voidId, table, seats }: PlayedHandFactOf<'HandVoided'>,
+  { voidId, table, hand, seats }: PlayedHandFactOf<'HandVoided'>,
 ): AnnouncedTournament => {
   const last = state.playedHands.last[table];
   invariant(last !== undefined, 'a hand is voided after it was recorded');
   const ids = entryIdsByNumber(state);
-  const back = seats.map((one) => ({ ...one, to: stackNow(state, ids, table, one) - one.change }));
+  const back = seats.map((one) => {
+    const to = stackNow(state, ids, { table, hand }, one) - one.change;
+    return { ...one, to };
+  });
   const playedHands = atTable(state, table, { ...last, voidId });
-  return withStacks({ ...state, playedHands }, table, back);
+  return withStacks({ ...state, playedHands }, table, hand, back);
 };
 
 const atTable = (
@@ -68,15 +71,18 @@ const atTable = (
 
 type Ids = ReadonlyMap<number, string>;
 
-/** What the seat's stack is as the record knows it; it may have moved since, or bought chips. */
+/**
+ * What the seat's stack is as the record knows it, without what was bought in the hand; it may have
+ * moved since, or bought chips.
+ */
 export const stackNow = (
   state: AnnouncedTournament,
   ids: Ids,
-  table: number,
+  { table, hand }: { readonly table: number; readonly hand: number },
   { seat, entryNumber, stack, change }: PlayedSeat,
 ): number => {
   const entry = entryOf(state, (entryNumber === null ? undefined : ids.get(entryNumber)) ?? '');
-  if (entry?.sale) return knownStack(state, { ...entry, sale: entry.sale });
+  if (entry?.sale) return stackInHand(state, { ...entry, sale: entry.sale }, table, hand);
   const placed = state.chips.placed.find(isAt(table, seat));
   return placed ? placed.chips - placed.charged : stack + change;
 };
@@ -90,6 +96,7 @@ type Set = PlayedSeat & { readonly to: number };
 const withStacks = (
   state: AnnouncedTournament,
   table: number,
+  hand: number,
   stacks: readonly Set[],
 ): AnnouncedTournament => {
   const ids = entryIdsByNumber(state);
@@ -99,7 +106,7 @@ const withStacks = (
   for (const stack of stacks) {
     const { seat, entryNumber, lone, to } = stack;
     const entryId = entryNumber === null ? undefined : ids.get(entryNumber);
-    const more = to - stackNow(state, ids, table, stack);
+    const more = to - stackNow(state, ids, { table, hand }, stack);
     if (entryId === undefined)
       placed = placed.map((one) =>
         isAt(table, seat)(one) ? { ...one, charged: chips(one.charged - more) } : one,

@@ -3,7 +3,7 @@ import { absentStack, chargedOf, isAbsent, issuedStack, leftOf, totalOf } from '
 import { liveEntries, type PaidEntry } from '../entries.ts';
 import { penaltiesOf } from '../penalties.ts';
 import type { AnnouncedTournament } from '../state.ts';
-import { boughtChips } from '../tablePurchases.ts';
+import { boughtChips, chipsAfterHand } from '../tablePurchases.ts';
 
 /** A stack at a table, and whether somebody plays it in the next hand. */
 export type DealtStack = {
@@ -30,13 +30,25 @@ export const knownStack = (state: AnnouncedTournament, entry: PaidEntry): Chips 
   return chips(Math.max(0, issuedStack(state, entry) + bought - chargedOf(state, entry) + won));
 };
 
+/**
+ * What an entry has in a hand of a table: without the chips that were bought in it.
+ *
+ * @see R123-I-53
+ */
+export const stackInHand = (
+  state: AnnouncedTournament,
+  entry: PaidEntry,
+  table: number,
+  hand: number,
+): Chips => chips(knownStack(state, entry) - totalOf(chipsAfterHand(entry, table, hand)));
+
 /** The stacks of a table with chips, by seat: everybody with a seat is dealt in (R123-II-49). */
-export const stacksAt = (state: AnnouncedTournament, table: number): DealtStack[] => {
+export const stacksAt = (state: AnnouncedTournament, table: number, hand: number): DealtStack[] => {
   const seated = liveEntries(state).flatMap((entry): DealtStack[] => {
     if (entry.table !== table || entry.seat === null) return [];
     const lone = isAbsent(state, entry);
     const dead = lone || isSuspended(state, entry);
-    return [{ seat: entry.seat, entry, stack: knownStack(state, entry), lone, dead }];
+    return [{ seat: entry.seat, entry, stack: stackInHand(state, entry, table, hand), lone, dead }];
   });
   const placed = state.chips.placed
     .filter((stack) => stack.table === table)

@@ -1,10 +1,12 @@
 import { type Chips, chips } from '../../../money/chips.ts';
-import { entryIdsByNumber, entryOf } from '../../entries.ts';
+import { entryIdsByNumber, type PaidEntry } from '../../entries.ts';
 import { isInRounds } from '../../evolveRounds.ts';
 import type { TournamentFact } from '../../facts.ts';
+import { requireEntry, requirePaid } from '../../guards.ts';
 import type { PlayedHandFactOf } from '../../handFacts.ts';
-import type { AnnouncedTournament, Entry } from '../../state.ts';
-import { isToCome } from '../../tablePurchases.ts';
+import { knownStack } from '../../hands/knownStacks.ts';
+import type { AnnouncedTournament } from '../../state.ts';
+import { mayStillBuy } from '../../tablePurchases.ts';
 import { eliminate } from '../eliminate.ts';
 
 export type Bust = { readonly entryId: string; readonly chipsAtStart: Chips };
@@ -27,7 +29,7 @@ export const bustIn = (
  * Who lost the last chips is out, under the id of the hand. Who may still buy chips is not, and the
  * exits of a round of hand-for-hand are reported together once all its tables have played.
  *
- * @see R123-I-54, R123-I-56, R123-I-68, R123-I-70, R123-I-71
+ * @see R123-I-53, R123-I-54, R123-I-56, R123-I-57, R123-I-68, R123-I-70, R123-I-71
  */
 export const bustOut = (
   fact: PlayedHandFactOf<'HandPlayed'>,
@@ -35,7 +37,9 @@ export const bustOut = (
 ): TournamentFact[] => {
   const { handId: exitId, hand, by, occurredAt, jornada } = fact;
   if (isInRounds(state.rounds, occurredAt)) return [];
-  const out = bustIn(fact, state).filter(({ entryId }) => !mayBuy(state, entryOf(state, entryId)));
+  const out = bustIn(fact, state).filter(
+    ({ entryId }) => !staysIn(state, requirePaid(requireEntry(state, entryId))),
+  );
   if (out.length === 0) return [];
   const circumstance = { by, occurredAt, jornada };
   return eliminate(
@@ -43,6 +47,6 @@ export const bustOut = (
     state,
   );
 };
-
-const mayBuy = (state: AnnouncedTournament, entry: Entry | undefined): boolean =>
-  (entry?.owes ?? null) !== null || isToCome(state, 'RB') || isToCome(state, 'AD');
+/** Chips bought in that hand play from the next one (R123-I-53). */
+const staysIn = (state: AnnouncedTournament, entry: PaidEntry): boolean =>
+  entry.owes !== null || knownStack(state, entry) > 0 || mayStillBuy(state, entry);

@@ -53,7 +53,7 @@ const assertLast = (table: number, last: LastHand, state: AnnouncedTournament): 
   const next = state.chips.hands[table]?.hand ?? last.hand;
   const ids = entryIdsByNumber(state);
   const isGone = last.seats.some(
-    (seat) => stackNow(state, ids, table, seat) < Math.max(0, seat.change),
+    (seat) => stackNow(state, ids, { table, hand: last.hand }, seat) < Math.max(0, seat.change),
   );
   if (last.voidId === null && next === last.hand && !isGone) return;
   throw new Rejection('tournament.hand-not-last', 'R123-I-87', { table, hand: last.hand });
