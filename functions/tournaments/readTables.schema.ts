@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { PROPOSED_ROUNDS } from '../../domain/tournament/seating/proposedRounds.ts';
 import { get } from '../shared/route.ts';
 import { READERS } from '../shared/scopes.ts';
 import { Id, TournamentPath } from '../shared/wire.ts';
@@ -33,7 +34,7 @@ export const readTables = get({
       breakOrder: z.array(z.int()),
       handForHand: z.object({
         on: z.boolean(),
-        proposed: z.enum(['prize-bubble', 'final-table']).nullable(),
+        proposed: z.enum(PROPOSED_ROUNDS).nullable(),
         round: z.int(),
         pending: z.array(z.int()),
       }),

@@ -1,4 +1,6 @@
 import { Rejection } from '../../errors.ts';
+import type { NormId } from '../../regulation/norms.ts';
+import type { Standing } from '../../settlement/types.ts';
 import { lockRefusals } from '../blockers.ts';
 import type { CommandOf } from '../commands.ts';
 import type { StaffMember, TournamentFact } from '../facts.ts';
@@ -6,6 +8,7 @@ import { assertReason, requireEntry, requirePaid } from '../guards.ts';
 import { currentConfirmation, standingOf } from '../prizes.ts';
 import { assertRole } from '../roles.ts';
 import type { AnnouncedTournament, Entry } from '../state.ts';
+import { isSitAndGo } from '../tables.ts';
 
 /**
  * Confirms position and amount at the control desk, with the Supervisor who came along, so that
@@ -45,12 +48,18 @@ export const confirmPrize = (
     throw new Rejection('tournament.entry-still-playing', 'R123-I-68', { entryNumber });
   const { position, sharedThrough, prize } = standing;
   if (prize <= 0)
-    throw new Rejection('tournament.no-prize', 'R123-I-26', { entryNumber, position });
+    throw new Rejection('tournament.no-prize', unpaid(standing, state), { entryNumber, position });
   const confirmation = (entry.confirmation?.confirmation ?? 0) + 1;
   const classification = entry.confirmation?.classification ?? command.classification;
   const receipt = { confirmation, classification, position, sharedThrough, prize };
   const words = { entryId, ...receipt, supervisor, desk, ...(isReissue && { reissue }) };
   return [{ type: 'PrizeConfirmed', ...words, by, occurredAt, jornada }];
+};
+
+/** What leaves a place without a prize: a disqualification, or the places that are paid. */
+const unpaid = ({ disqualified }: Standing, { terms }: AnnouncedTournament): NormId => {
+  if (disqualified) return 'R123-II-41.b3';
+  return isSitAndGo(terms) ? 'R123-I-26' : 'R123-I-65';
 };
 
 /** Who was paid handed his receipt in. */

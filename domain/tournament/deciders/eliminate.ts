@@ -16,7 +16,7 @@ import { assertInTurn, assertMayLeave, assertPaymentsHold, isRecorded } from './
  * Who lost all the chips in one hand, with what they had at its start: that ranks them. Reported
  * after later hands, the exit goes to its place by hand, on the word of the Direction.
  *
- * @see R123-I-57, R123-I-58, R123-I-68, R123-I-70
+ * @see R123-I-57, R123-I-58, R123-I-68, R123-I-70, R123-I-72
  * @throws {Rejection} in this order: `tournament.exit-id-reused`, those of `assertMayLeave`,
  *   those of `assertStageInPlay` and `assertPlays`, `tournament.modality-has-one-table`, `tournament.tables-differ`,
  *   `tournament.round-out-of-order`, for a late report `tournament.role-not-allowed` and `tournament.reason-missing`, else those
@@ -102,7 +102,7 @@ const assertTables = (
     });
   const { round } = state.rounds;
   if (simultaneous === 'hand-for-hand' && (round === 0 || hand !== round))
-    throw new Rejection('tournament.round-out-of-order', 'R123-I-71', { round: hand, next: round });
+    throw new Rejection('tournament.round-out-of-order', 'R123-I-72', { round: hand, next: round });
 };
 
 /** Everybody who stays, or was dealt into the same hand, had at least one chip. */

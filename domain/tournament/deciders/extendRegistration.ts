@@ -2,14 +2,15 @@ import { Rejection } from '../../errors.ts';
 import type { TournamentFact } from '../facts.ts';
 import { assertActIdFree, assertNotClosed } from '../guards.ts';
 import type { MoneyCommandOf } from '../moneyCommands.ts';
-import { assertPlaceLeft } from '../registration.ts';
+import { placesLeft } from '../registration.ts';
 import { assertRole } from '../roles.ts';
 import type { AnnouncedTournament } from '../state.ts';
 import { isMultiTable } from '../tables.ts';
 
 /**
  * Sells entries beyond the window, to the end of a level, while the quota has places. An entry
- * that left still counts: the quota counts entries ever paid, less those given back.
+ * that left still counts: the quota counts entries ever paid, less those given back. Who waits for a
+ * place does not fill it.
  *
  * @see R123-I-34, R123-IV-1.1.p2
  * @throws {Rejection} in this order: `tournament.act-id-reused`, `tournament.role-not-allowed`,
@@ -35,6 +36,7 @@ export const extendRegistration = (
   const levels = terms.levels.length;
   if (throughLevel < Math.max(1, level) || throughLevel > levels)
     throw new Rejection('tournament.level-unknown', 'R123-I-34', { level: throughLevel, levels });
-  assertPlaceLeft(state);
+  const { quota } = terms;
+  if (placesLeft(state) <= 0) throw new Rejection('tournament.quota-full', 'R123-I-34', { quota });
   return [{ type: 'RegistrationExtended', extensionId, throughLevel, by, occurredAt, jornada }];
 };

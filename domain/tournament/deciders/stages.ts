@@ -1,4 +1,5 @@
 import { Rejection } from '../../errors.ts';
+import type { Jornada } from '../../time/jornada.ts';
 import { levelsOf } from '../clock.ts';
 import type { CommandOf } from '../commands.ts';
 import { allEntries } from '../entries.ts';
@@ -17,6 +18,8 @@ import {
 } from '../stages.ts';
 import type { AnnouncedTournament } from '../state.ts';
 import { assertOwesNothing } from '../tablePurchases.ts';
+import { clubOf } from '../tables.ts';
+import { assertAllBagged } from './chips/dayGuards.ts';
 
 /**
  * Opens a series, which starts at level 1, once the one in play is over (ADR 0026), or the final once
@@ -84,12 +87,13 @@ const levelOf = (
 };
 
 /**
- * Ends a series: so few are left, or its last level is over. Who has chips plays the final.
+ * Ends a series: so few are left, or its last level is over. Who has chips plays the final; until
+ * then, when it is another day, they are in safekeeping.
  *
- * @see R123-I-10
+ * @see R123-I-10, R123-I-12
  * @throws {Rejection} in this order: `tournament.act-id-reused`, `tournament.role-not-allowed`,
  *   `tournament.stage-not-started`, `tournament.series-not-over`, `tournament.purchase-owed`,
- *   `tournament.seats-not-drawn`
+ *   `tournament.seats-not-drawn`, `tournament.bags-missing`
  */
 export const finishSeries = (
   command: CommandOf<'FinishSeries'>,
@@ -111,9 +115,16 @@ export const finishSeries = (
   for (const player of players) assertOwesNothing(player);
   const standing = players.filter(({ table }) => table === null).length;
   if (standing > 0) throw new Rejection('tournament.seats-not-drawn', 'R123-I-88', { standing });
+  if (waitsForFinal(state, jornada)) assertAllBagged(state, players);
   const qualified = players.map(({ sale }) => sale.entryNumber);
   const { level } = state;
   return [{ type: 'SeriesFinished', finishId, series, level, qualified, by, occurredAt, jornada }];
+};
+
+/** The club has a procedure of its own, and who plays on the same day goes from seat to seat. */
+const waitsForFinal = ({ terms }: AnnouncedTournament, jornada: Jornada): boolean => {
+  const final = stagesOf(terms)?.final;
+  return !clubOf(terms) && final !== undefined && final.jornada > jornada;
 };
 
 /** "Hasta el nivel que se indique" includes it: the series ends when that level does. */

@@ -200,7 +200,7 @@ describe('Every table deals at the signal and then waits [R123-I-19] [R123-I-20]
   });
 });
 
-describe('Those out of one round tie across tables [R123-I-71]', () => {
+describe('Those out of one round tie across tables [R123-I-72]', () => {
   const exit = out('x1', 1, { E1: 500, E4: 300 }, { simultaneous: 'hand-for-hand' });
   it('whatever chips they had', () => {
     const standings = standingsOf(stateAfter(...two, on, release(1), exit));
@@ -212,9 +212,9 @@ describe('Those out of one round tie across tables [R123-I-71]', () => {
   it('only in a round that was released', () => {
     given(history(...two, on))
       .when(exit)
-      .thenRejects('tournament.round-out-of-order', 'R123-I-71');
+      .thenRejects('tournament.round-out-of-order', 'R123-I-72');
     given(history(...two, on, release(1)))
       .when({ ...exit, hand: 2 })
-      .thenRejects('tournament.round-out-of-order', 'R123-I-71');
+      .thenRejects('tournament.round-out-of-order', 'R123-I-72');
   });
 });

@@ -111,7 +111,7 @@ describe('The Director extends it while the quota has places [R123-I-34] [R123-I
       ...history(announceEvent({ quota: 8 }), ...sell(...ids(8))),
       ...started(1),
     ]);
-    given(full).when(extend(3)).thenRejects('tournament.quota-full', 'R123-I-1.8');
+    given(full).when(extend(3)).thenRejects('tournament.quota-full', 'R123-I-34');
     const one = having(full, {
       type: 'EliminateEntries',
       exitId: 'exit 1',
@@ -120,7 +120,7 @@ describe('The Director extends it while the quota has places [R123-I-34] [R123-I
       reportedLate: null,
       ...by('dealer'),
     });
-    given(one).when(extend(3)).thenRejects('tournament.quota-full', 'R123-I-1.8');
+    given(one).when(extend(3)).thenRejects('tournament.quota-full', 'R123-I-34');
   });
 
   it('sells the last place and not one more', () => {

@@ -79,7 +79,12 @@ export const voidHand = (
 
 /** The stacks of a table by seat, as the record has them. */
 export const stacksOf = (state: AnnouncedTournament, table = 1): Record<number, number> =>
-  Object.fromEntries(stacksAt(state, table, Number.POSITIVE_INFINITY).map(({ seat, stack }) => [seat, Number(stack)]));
+  Object.fromEntries(
+    stacksAt(state, table, Number.POSITIVE_INFINITY).map(({ seat, stack }) => [
+      seat,
+      Number(stack),
+    ]),
+  );
 
 export const after = (...commands: readonly TournamentCommand[]): Record<number, number> =>
   stacksOf(stateOf(...commands));

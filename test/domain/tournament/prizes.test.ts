@@ -110,7 +110,7 @@ describe('A Supervisor comes along [R123-I-73] [R123-IV-9.1] [R123-IV-9.1.p2]', 
 
   it('gives the prize of who is disqualified to those active [R123-II-41.b3]', () => {
     const cheated = history(...started(7), lock(), ...bustDownTo(3, 7), disqualify(9, { E2: 1 }));
-    given(cheated).when(confirm('E2')).thenRejects('tournament.no-prize', 'R123-I-26');
+    given(cheated).when(confirm('E2')).thenRejects('tournament.no-prize', 'R123-II-41.b3');
     given(cheated).when(confirm('E1')).thenFacts({ position: 1, prize: 1_120_000 });
     expect(standingOf(fold(cheated) as AnnouncedTournament, 'E1')?.fromDisqualified).toBe(392_000);
   });

@@ -1,6 +1,6 @@
 import { Rejection } from '../../../errors.ts';
-import { bagInKeeping } from '../../chips/stacks.ts';
-import { entryOf } from '../../entries.ts';
+import { bagInKeeping, bagOfToday } from '../../chips/stacks.ts';
+import { entryOf, type PaidEntry } from '../../entries.ts';
 import type { AnnouncedTournament } from '../../state.ts';
 
 /**
@@ -33,6 +33,23 @@ export const assertNotBagged = (
   if (bagged === undefined) return;
   const entryNumber = entryOf(state, bagged)?.sale?.entryNumber ?? 0;
   throw new Rejection('tournament.chips-bagged', 'R123-I-12', { entryNumber });
+};
+
+/**
+ * The chips of all of them are sealed this day.
+ *
+ * @see R123-I-12
+ * @throws {Rejection} `tournament.bags-missing`, naming every entry without a sealed bag
+ */
+export const assertAllBagged = (
+  state: Pick<AnnouncedTournament, 'chips'>,
+  players: readonly PaidEntry[],
+): void => {
+  const missing = players.filter((entry) => !bagOfToday(state, entry));
+  if (missing.length > 0)
+    throw new Rejection('tournament.bags-missing', 'R123-I-12', {
+      entries: missing.map(({ sale }) => sale.entryNumber).join(', '),
+    });
 };
 
 /**

@@ -20,7 +20,7 @@ import { playersOf } from '../../stages.ts';
 import type { AnnouncedTournament } from '../../state.ts';
 import { multiTable } from '../../tables.ts';
 import { assertNoStackWaits } from '../stackWaits.ts';
-import { assertDayOpen } from './dayGuards.ts';
+import { assertAllBagged, assertDayOpen } from './dayGuards.ts';
 
 /**
  * Ends the day when the chips of everybody in play are sealed, and together are the chips in play.
@@ -68,14 +68,9 @@ export const closePlayDay = (
   return [fact];
 };
 
-/** @throws {Rejection} `tournament.bags-missing`, naming every entry without a sealed bag */
 const bagsOf = (state: AnnouncedTournament) => {
   const live = playersOf(state);
-  const missing = live.filter((entry) => !bagOfToday(state, entry));
-  if (missing.length > 0)
-    throw new Rejection('tournament.bags-missing', 'R123-I-12', {
-      entries: missing.map(({ sale }) => sale.entryNumber).join(', '),
-    });
+  assertAllBagged(state, live);
   const totals = live.map((entry) => bagOfToday(state, entry)?.total ?? 0);
   return { bags: live.length, total: chips(totalOf(totals)) };
 };
