@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { centavos } from '../../../domain/money/centavos.ts';
+import { chips } from '../../../domain/money/chips.ts';
 import type { TournamentCommand } from '../../../domain/tournament/commands.ts';
 import { couponText, unusedCoupons } from '../../../domain/tournament/coupons.ts';
 import type { MoneyCommandOf } from '../../../domain/tournament/moneyCommands.ts';
@@ -77,7 +78,8 @@ describe('A pool of 268,000 and its twelve places [R123-I-64] [R123-I-65] [R123-
 
 describe('A quota of 100 [R123-I-1.8] [R123-I-34]', () => {
   const extend: MoneyCommandOf<'ExtendRegistration'> = {
-    ...{ type: 'ExtendRegistration', extensionId: 'extension 1', throughLevel: 3 },
+    type: 'ExtendRegistration',
+    ...{ extensionId: 'extension 1', throughLevel: 3 },
     ...by('director', '22:50'),
   };
   const form = takeForm('E101', by('cashier', '18:00'));
@@ -93,14 +95,16 @@ describe('A quota of 100 [R123-I-1.8] [R123-I-34]', () => {
     given(few).when(extend).thenFacts({ type: 'RegistrationExtended', throughLevel: 3 });
     const back = ['E98', 'E99', 'E100'].map(
       (entryId): TournamentCommand => ({
-        ...{ type: 'RefundEntry', entryId, refundId: `refund ${entryId}`, means: 'cash', desk: 3 },
+        type: 'RefundEntry',
+        ...{ entryId, refundId: `refund ${entryId}`, means: 'cash', desk: 3 },
         ...by('cashier', '18:30'),
       }),
     );
     const waiting = [101, 102, 103].flatMap((number): TournamentCommand[] => [
       takeForm(`E${number}`, by('cashier', '18:00')),
       {
-        ...{ type: 'JoinWaitingList', waitId: `wait ${number}`, entryId: `E${number}` },
+        type: 'JoinWaitingList',
+        ...{ waitId: `wait ${number}`, entryId: `E${number}` },
         ...by('cashier', '18:10'),
       },
     ]);
@@ -147,7 +151,8 @@ describe('A cap of three entries [R123-I-32] [R123-I-60]', () => {
     announceEvent({ entriesPerPersonMax: 3, rebuy: null, addOn: null }),
     ...sell(...entryIds(6)),
     {
-      ...{ type: 'ExtendRegistration', extensionId: 'extension 1', throughLevel: 3 },
+      type: 'ExtendRegistration',
+      ...{ extensionId: 'extension 1', throughLevel: 3 },
       ...by('director', '22:50'),
     } as const,
     redraw({ draw: seatCards(places) }),
@@ -177,8 +182,8 @@ describe('A cap of three entries [R123-I-32] [R123-I-60]', () => {
   it('none at all of who withdrew', () =>
     given(
       history(...base, {
-        ...{ type: 'WithdrawEntry', exitId: 'w1', entryId: 'E1', hand: 1 },
-        chipsRemoved: 9_000 as never,
+        type: 'WithdrawEntry',
+        ...{ exitId: 'w1', entryId: 'E1', hand: 1, chipsRemoved: chips(9_000) },
         ...on('director', 4),
       }),
     )

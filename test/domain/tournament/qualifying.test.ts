@@ -43,17 +43,20 @@ const announced = (codes: readonly string[] = ['A']) =>
     quota: 40,
     stages: { assignment: 'player-choice', series: codes.map(series), final: saturday },
   });
-const open = (series: string | null, changes: Partial<CommandOf<'OpenStage'>> = {}) =>
-  ({
-    ...{ type: 'OpenStage', stageId: `open ${series}`, series, level: null, reason: null },
-    ...by('director'),
-    ...changes,
-  }) as const;
-const finish = (code: string, minute = 0) =>
-  ({
-    ...{ type: 'FinishSeries', finishId: `finish ${code}`, series: code },
-    ...on('supervisor', minute),
-  }) as const;
+const open = (
+  series: string | null,
+  changes: Partial<CommandOf<'OpenStage'>> = {},
+): CommandOf<'OpenStage'> => ({
+  type: 'OpenStage',
+  ...{ stageId: `open ${series}`, series, level: null, reason: null },
+  ...by('director'),
+  ...changes,
+});
+const finish = (code: string, minute = 0): CommandOf<'FinishSeries'> => ({
+  type: 'FinishSeries',
+  ...{ finishId: `finish ${code}`, series: code },
+  ...on('supervisor', minute),
+});
 /** Announces each level up to it, a minute apart. */
 const levelsTo = (last: number): TournamentCommand[] =>
   Array.from({ length: last - 1 }, (_, index) => ({
@@ -154,7 +157,8 @@ describe('Chips of the 20 that qualify stay in safekeeping until the final [R123
   it('nor does the day', () =>
     given(history(...eighth, ...bagged(19, 8)))
       .when({
-        ...{ type: 'ClosePlayDay', closeId: 'close 1', levelGoesOn: false, explanation: null },
+        type: 'ClosePlayDay',
+        ...{ closeId: 'close 1', levelGoesOn: false, explanation: null },
         ...on('director', 9),
       })
       .thenRejects('tournament.bags-missing', 'R123-I-12', { entries: '20' }));
@@ -185,12 +189,10 @@ describe('Chips of the 20 that qualify stay in safekeeping until the final [R123
     expect(back).toMatchObject({ status: 'playing', level: 9 });
     expect(playersOf(back)).toHaveLength(20);
     expect(chipsInPlay(back)).toBe(300_000);
-    const alone = ids
-      .slice(1, 20)
-      .map((entryId, index) => ({
-        ...bust(`y ${entryId}`, index + 1, entryId),
-        ...nextDay('dealer', 5),
-      }));
+    const alone = ids.slice(1, 20).map((entryId, index) => ({
+      ...bust(`y ${entryId}`, index + 1, entryId),
+      ...nextDay('dealer', 5),
+    }));
     expect(
       stateOf(
         ...final,
@@ -245,7 +247,8 @@ describe('The final starts at level 11 after series that ended at 10, 10 and 9 [
 });
 
 const change = {
-  ...{ type: 'ChangeSeriesEnd', throughLevel: 10, qualifiers: 2 },
+  type: 'ChangeSeriesEnd',
+  ...{ throughLevel: 10, qualifiers: 2 },
   ...{ reason: 'Horario', announcement: 'Clasifican dos' },
   ...by('director'),
 } as const;
