@@ -24,6 +24,7 @@ export const draftOf = (state: OpenHand): Draft => ({
   highest: state.highest,
   minRaise: state.minRaise,
   aggressor: state.aggressor,
+  raised: state.raised,
   actor: state.actor,
   isAllIn: state.isAllIn,
   board: state.board,

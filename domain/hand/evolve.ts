@@ -7,6 +7,7 @@ import { opened } from './evolveOpening.ts';
 import type { HandFact, HandFactOf, LaterFact } from './facts.ts';
 import { knownCards } from './knownCards.ts';
 import { proceed } from './rounds.ts';
+import { RULESETS } from './ruleset.ts';
 import { type Hand, type OpenHand, playerOf } from './state.ts';
 import { dueIn } from './turn.ts';
 
@@ -80,8 +81,10 @@ const show = (draft: Draft, { seat, cards }: Pick<HandFactOf<'HandShown'>, 'seat
 };
 
 /** His chips stay in the pots; when he was to act, or nobody else must, play goes on. */
-const declareDead = (draft: Draft, { seat, norm }: HandFactOf<'HandDeclaredDead'>): void => {
+const declareDead = (draft: Draft, fact: HandFactOf<'HandDeclaredDead'>): void => {
+  const { seat, norm, returned = 0 } = fact;
   draft.deadHands = [...draft.deadHands, { seat, norm }];
+  if (returned > 0) takeBackRaise(draft, seat, returned);
   fold(
     draft,
     draft.players.findIndex((player) => player.seat === seat),
@@ -89,6 +92,24 @@ const declareDead = (draft: Draft, { seat, norm }: HandFactOf<'HandDeclaredDead'
   if (draft.actor === null) return;
   draft.due = dueIn(draft);
   proceed(draft, (draft.actor || draft.players.length) - 1);
+};
+
+/** As if he had only called; who has acted since has acted all the same. @see R123-II-65 */
+const takeBackRaise = (draft: Draft, seat: number, returned: number): void => {
+  const player = playerAt(draft, seat);
+  const { raised } = draft;
+  invariant(raised !== null, 'a raise goes back');
+  player.stack += returned;
+  player.front -= returned;
+  player.put -= returned;
+  draft.highest = draft.players.reduce((most, { front }) => Math.max(most, front), 0);
+  draft.aggressor = raised.aggressor;
+  draft.raised = null;
+  const excess = draft.highest - raised.toMatch; // of who was all-in against it
+  const isFull = excess >= raised.minRaise;
+  const isLast = RULESETS[draft.setup.ruleset].minimumRaise === 'previous';
+  draft.minRaise = isFull && isLast ? excess : raised.minRaise;
+  if (!isFull) draft.acted |= raised.acted;
 };
 
 const pay = (draft: Draft, { uncalled, pots }: Award, sign: 1 | -1): void => {

@@ -3,6 +3,7 @@ import type { HandFactOf } from './facts.ts';
 import { isSeveral, NOBODY, without, withPlace } from './places.ts';
 import { proceed } from './rounds.ts';
 import { RULESETS } from './ruleset.ts';
+import type { Amount } from './setup.ts';
 import { amountToMatch } from './state.ts';
 import { dueIn, isBlindShort } from './turn.ts';
 
@@ -37,13 +38,15 @@ const putIn = (draft: Draft, actor: number, to: number, isRaise: boolean): void 
   player.put += added;
   player.faced = Math.max(toMatch, to);
   if (player.stack === 0) draft.able = without(draft.able, actor);
-  if (isRaise) raise(draft, actor, to - toMatch);
+  if (isRaise) raise(draft, actor, toMatch, to - toMatch);
   draft.acted = withPlace(draft.acted, actor);
   if (to > draft.highest) draft.highest = to;
 };
 
 /** Who can must answer it. */
-const raise = (draft: Draft, actor: number, excess: number): void => {
+const raise = (draft: Draft, actor: number, toMatch: Amount, excess: Amount): void => {
+  const { minRaise, acted, aggressor } = draft;
+  draft.raised = toMatch > 0 ? { toMatch, minRaise, acted, aggressor } : null;
   draft.aggressor = actor;
   draft.due = without(draft.able, actor);
   if (excess < draft.minRaise) return;

@@ -25,6 +25,7 @@ export const opened = ({ setup, posts }: HandFactOf<'HandOpened'>): Draft => {
     highest: 0,
     minRaise: setup.bigBlind,
     aggressor: null,
+    raised: null,
     actor: null,
     isAllIn: false,
     board: NONE,

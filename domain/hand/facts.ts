@@ -30,6 +30,8 @@ export type HandFact =
       readonly seat: Seat;
       readonly norm: NormId;
       readonly reason: string;
+      /** Of a raise that nobody had called, taken in by the dealer. @see R123-II-65 */
+      readonly returned?: Amount;
     }
   | { readonly type: 'PotsAwarded'; readonly award: Award }
   | {

@@ -34,6 +34,7 @@ const nextRound = (draft: Draft): void => {
   draft.highest = 0;
   draft.minRaise = draft.setup.bigBlind;
   draft.aggressor = null;
+  draft.raised = null;
   draft.acted = NOBODY;
   draft.due = draft.able;
   draft.actor = firstAfter(draft.players.length - 1, draft.able);

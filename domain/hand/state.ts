@@ -24,6 +24,11 @@ export type Player = {
   readonly isMucked: boolean;
 };
 
+/** The round as it was before a raise; `toMatch` is what was raised. */
+export type RaisedOver = Pick<Table, 'minRaise' | 'acted' | 'aggressor'> & {
+  readonly toMatch: Amount;
+};
+
 /** What every stage after the opening knows. */
 export type Table = {
   readonly setup: HandSetup;
@@ -46,6 +51,8 @@ export type Table = {
   readonly minRaise: Amount;
   /** Place in `players` of the last who bet or raised in the round. */
   readonly aggressor: number | null;
+  /** What the last raise of the round was made over: it may have to go back (R123-II-65). */
+  readonly raised: RaisedOver | null;
   /** Place in `players` of who is to act; `null` once betting is over. */
   readonly actor: number | null;
   /** Betting ended before the round of the river, so all hands are exposed. */

@@ -33,6 +33,11 @@ export const EXTRA_COMMUNITY_CARDS = situation({
     R40: ({ street: dealt, exposed }) => {
       assertSurplus(dealt, exposed, 'R40-64');
       const kept = cardsOf(dealt);
+      if (dealt === 'river')
+        return answer('board-kept', 'R40-64', {
+          figures: { kept, burned: 0, voided: exposed - kept }, // no round follows to burn for
+          orders: ['void-surplus-cards'],
+        });
       return answer('board-kept', 'R40-64', {
         figures: { kept, burned: 1, voided: exposed - kept - 1 },
         orders: ['mark-next-burn', 'void-surplus-cards'],
@@ -96,6 +101,7 @@ export const BURN_WRONG = situation({
 const burnFixed = (
   norm: 'R123-II-63.D' | 'CLUB-I5',
   facts: {
+    readonly street: Street;
     readonly burned: 'none' | 'two';
     readonly anyoneActed: boolean;
     readonly noBetting: boolean;
@@ -105,6 +111,7 @@ const burnFixed = (
   if (facts.noBetting ? !facts.potDelivered : !facts.anyoneActed)
     return answer('burn-corrected', norm, { records: ['burn-plan'] });
   if (facts.potDelivered) return answer('result-stands', norm);
+  if (facts.street === 'river') return answer('board-kept', norm); // no later card to compensate
   return answer('burn-compensated', norm, {
     orders: [facts.burned === 'none' ? 'burn-two-next' : 'burn-none-next'],
     records: ['burn-plan'],

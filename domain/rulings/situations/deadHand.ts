@@ -148,7 +148,8 @@ export const HAND_TAKEN_BY_DEALER = situation({
     R123: ({ inSafeZone, seated, identifiable, raisedTo, raisedOver, raiseCalled }) => {
       if (inSafeZone && seated && identifiable)
         return answer('hand-restored', 'R123-II-17.A', { records: ['dealer-error'] });
-      assertAgree(raisedTo === 0 || raisedTo > raisedOver, 'R123-II-65', 'raisedTo', 'raisedOver');
+      const isRaise = raisedOver > 0 && raisedTo > raisedOver; // a first bet is none: it stays
+      assertAgree(raisedTo === 0 || isRaise, 'R123-II-65', 'raisedTo', 'raisedOver');
       const returned = raisedTo > 0 && !raiseCalled ? raisedTo - raisedOver : 0;
       return answer('hand-dead', 'R123-II-65', {
         figures: { returned, stays: (raisedTo || raisedOver) - returned },

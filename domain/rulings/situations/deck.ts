@@ -1,5 +1,6 @@
-import { answer } from '../answer.ts';
-import { amount, choice, count, flag, optional, street } from '../factSpec.ts';
+import type { NormId } from '../../regulation/norms.ts';
+import { type Answer, answer } from '../answer.ts';
+import { amount, choice, count, flag, optional, street, text } from '../factSpec.ts';
 import { dealOver, misdeal, voidHand } from '../redeal.ts';
 import { needed, situation } from '../situation.ts';
 
@@ -17,6 +18,8 @@ export const DECK_DEFECTIVE = situation({
     defect: choice('duplicate', 'back', 'missing', 'extra'),
     found: choice('in-deal', 'in-progress', 'decided'),
     bigBlindActed: optional(flag),
+    /** Cash: who answers for the deck and was called. */
+    personResponsible: optional(text),
     contributed: amount,
   },
   answers: {
@@ -37,18 +40,14 @@ export const DECK_DEFECTIVE = situation({
         records: [...voided.records, 'deck-replaced'],
       };
     },
-    R40: ({ found, contributed }) => {
+    R40: ({ found, contributed, personResponsible }) => {
+      needed(personResponsible, 'personResponsible', 'R40-61.b1');
       if (found === 'decided')
         return answer('result-stands', 'R40-61.b1', {
           orders: ['call-person-responsible', 'earlier-hands-stand', 'replace-deck'],
           records: ['person-responsible', 'deck-replaced'],
         });
-      const voided = voidHand('R40-61.b1', contributed, { also: ['R40-61'] });
-      return {
-        ...voided,
-        orders: ['call-person-responsible', ...voided.orders, 'earlier-hands-stand'],
-        records: [...voided.records, 'person-responsible'],
-      };
+      return deckVoid(contributed, ['R40-61']);
     },
     PISO: ({ found, bigBlindActed, contributed }) => {
       if (found === 'decided') return answer('result-stands', 'PISO-39.1');
@@ -59,12 +58,28 @@ export const DECK_DEFECTIVE = situation({
   },
 });
 
+/** Who answers for the deck is called by name; earlier hands are not touched. @see R40-61.b1 */
+const deckVoid = (contributed: number, also: readonly NormId[]): Answer => {
+  const voided = voidHand('R40-61.b1', contributed, { also });
+  return {
+    ...voided,
+    orders: ['call-person-responsible', ...voided.orders, 'earlier-hands-stand'],
+    records: [...voided.records, 'person-responsible'],
+  };
+};
+
 /** A joker: this rule before the one of extra cards. @see R123-II-62.C, R40-61.b1 */
 export const JOKER_FOUND = situation({
   code: 'joker-found',
   en: 'A joker was found',
   es: 'Apareció un comodín',
-  facts: { holder: choice('deck', 'player'), playerActed: flag, contributed: amount },
+  facts: {
+    holder: choice('deck', 'player'),
+    playerActed: flag,
+    /** Cash: who answers for the deck and was called. */
+    personResponsible: optional(text),
+    contributed: amount,
+  },
   answers: {
     R123: ({ holder, playerActed }) =>
       holder === 'player' && playerActed
@@ -78,7 +93,10 @@ export const JOKER_FOUND = situation({
             orders: ['use-next-card', 'remove-joker'],
             records: ['card'],
           }),
-    R40: ({ contributed }) => voidHand('R40-61.b1', contributed, { also: ['R40-61', 'R40-11'] }),
+    R40: ({ contributed, personResponsible }) => {
+      needed(personResponsible, 'personResponsible', 'R40-61.b1');
+      return deckVoid(contributed, ['R40-61', 'R40-11']);
+    },
   },
 });
 

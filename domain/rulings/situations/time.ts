@@ -1,5 +1,5 @@
 import { TIME_TO_ACT } from '../../hand/timeToAct.ts';
-import { answer } from '../answer.ts';
+import { type Answer, answer } from '../answer.ts';
 import { choice, count, flag, optional } from '../factSpec.ts';
 import { needed, situation } from '../situation.ts';
 
@@ -21,19 +21,32 @@ export const PLAYER_PASSED_OVER = situation({
     earlierPlayerPending: flag,
   },
   answers: {
-    R123: ({ askedForTime, seated, actedAfter, earlierPlayerPending }) => {
-      if (earlierPlayerPending || (askedForTime && seated) || actedAfter < ACTED_AFTER_MAX)
-        return answer('right-kept', 'R123-II-69');
-      return answer('right-lost', 'R123-II-69', { records: ['reason'], authority: 'director' });
-    },
-    PISO: ({ askedForTime, seated }) =>
-      answer(askedForTime && seated ? 'right-kept' : 'right-lost', 'PISO-34'),
+    R123: (facts) => passedOver(facts),
+    // Where to be to ask for time, and no more: who did not ask is judged as in the tournament.
+    PISO: (facts) =>
+      facts.askedForTime
+        ? answer(facts.seated ? 'right-kept' : 'right-lost', 'PISO-34')
+        : passedOver(facts),
     CLUB: ({ askedForTime, seated }) =>
       askedForTime && seated
         ? answer('action-stopped', 'CLUB-T9', { orders: ['stop-action'] })
         : answer('at-discretion', 'CLUB-T9', { records: ['reason'], authority: 'director' }),
   },
 });
+
+type PassedOver = {
+  readonly askedForTime: boolean;
+  readonly seated: boolean;
+  readonly actedAfter: number;
+  readonly earlierPlayerPending: boolean;
+};
+
+const passedOver = (facts: PassedOver): Answer => {
+  const { askedForTime, seated, actedAfter, earlierPlayerPending } = facts;
+  if (earlierPlayerPending || (askedForTime && seated) || actedAfter < ACTED_AFTER_MAX)
+    return answer('right-kept', 'R123-II-69');
+  return answer('right-lost', 'R123-II-69', { records: ['reason'], authority: 'director' });
+};
 
 /** The time to act is over. @see R123-II-66.E, R123-II-67, R123-II-68, R123-II-70, R40-50, CLUB-S11 */
 export const TIME_EXCEEDED = situation({

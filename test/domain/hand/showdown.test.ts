@@ -5,7 +5,7 @@ import type { RulesetId } from '../../../domain/hand/ruleset.ts';
 import { showOrder } from '../../../domain/hand/showOrder.ts';
 import type { OpenHand } from '../../../domain/hand/state.ts';
 import { playerView } from '../../../domain/hand/view.ts';
-import { does, open, play, refusal, seated, showdown, stacks } from './table.ts';
+import { ask, does, open, play, refusal, seated, showdown, stacks } from './table.ts';
 
 const BOARD = 'Kc7d2s9h4c';
 
@@ -229,6 +229,79 @@ describe('A hand declared dead by a ruling', () => {
     const hand = open({ ...seated(5), ruleset: 'CLUB' });
     expect(does(hand, dead(3, 'CLUB-T10'))).toMatchObject({ status: 'betting', actor: 3 });
     expect(does(hand, dead(2, 'CLUB-T10')).players[1]).toMatchObject({ put: 200, isLive: false });
+  });
+});
+
+describe('A hand that the dealer took in, after a raise that nobody called [R123-II-65]', () => {
+  const dead = (seat: number): HandCommand => ({
+    type: 'DeclareHandDead',
+    seat,
+    norm: 'R123-II-65',
+    reason: 'taken in by accident',
+  });
+  /** Flop: seat 1 bets 400, seat 2 calls, seat 3 raises to 1,000; seats 4 and 5 are to act. */
+  const raised = (more = '') => play(open(seated(5)), `3C 4C 5C 1C 2X 1B400 2C 3R1000${more}`);
+
+  it('600 of 1,000 over 400 go back, 400 stay, and the others face 400', () => {
+    const hand = does(raised(), dead(3));
+    expect(hand.players.find(({ seat }) => seat === 3)).toMatchObject({
+      stack: 10_000 - 600,
+      put: 600,
+      isLive: false,
+    });
+    expect(ask(hand)).toEqual({
+      seat: 4,
+      toCall: 400,
+      minRaiseTo: 800,
+      maxRaiseTo: 9_800,
+      noRaise: null,
+    });
+    // Who had acted before the raise is not asked again.
+    expect(play(hand, '4C 5F')).toMatchObject({ street: 'turn', status: 'betting' });
+  });
+
+  it('once it is called nothing goes back', () => {
+    const called = does(raised(' 4C'), dead(3));
+    expect(called.players.find(({ seat }) => seat === 3)).toMatchObject({ put: 1_200 });
+    expect(ask(called)).toMatchObject({ seat: 5, toCall: 1_000, minRaiseTo: 1_600 });
+  });
+
+  it('an all-in for less covers a part of it: the rest goes back', () => {
+    const stacks = { 1: 10_000, 2: 10_000, 3: 10_000, 4: 900, 5: 10_000 };
+    const hand = play(open({ stacks, button: 5 }), '3C 4C 5C 1C 2X 1B400 2C 3R1000 4A');
+    const left = does(hand, dead(3));
+    expect(left.players.find(({ seat }) => seat === 3)).toMatchObject({ put: 900, stack: 9_100 });
+    expect(ask(left)).toMatchObject({ seat: 5, toCall: 700 });
+    // The short all-in opens nothing to who had acted.
+    expect(ask(play(left, '5C'))).toMatchObject({ seat: 1, toCall: 300, noRaise: 'acted' });
+  });
+
+  it('an all-in that is a full raise itself lets the others act again', () => {
+    const stacks = { 1: 10_000, 2: 10_000, 3: 10_000, 4: 1_050, 5: 10_000 };
+    const hand = play(open({ stacks, button: 5 }), '3C 4C 5C 1C 2X 1B400 2C 3R1000 4A');
+    const left = does(hand, dead(3));
+    expect(ask(left)).toMatchObject({ seat: 5, toCall: 850, minRaiseTo: 1_300 });
+    expect(ask(play(left, '5C'))).toMatchObject({ seat: 1, toCall: 450, noRaise: null });
+  });
+
+  it('a bet is no raise, and what he called before stays', () => {
+    const bet = does(play(open(seated(5)), '3C 4C 5C 1C 2X 1B400'), dead(1));
+    expect(bet.players.find(({ seat }) => seat === 1)).toMatchObject({ put: 600 });
+    const caller = does(raised(), dead(2));
+    expect(caller.players.find(({ seat }) => seat === 2)).toMatchObject({ put: 600 });
+  });
+
+  it('before the flop the big blind keeps his option', () => {
+    const hand = does(play(open(seated(4)), '3R1000'), dead(3));
+    expect(ask(hand)).toMatchObject({ seat: 4, toCall: 200, minRaiseTo: 400 });
+    expect(ask(play(hand, '4C 1C'))).toMatchObject({ seat: 2, toCall: 0, noRaise: null });
+    const alone = play(hand, '4F 1F');
+    expect(alone).toMatchObject({ status: 'awarded', award: { pots: [{ amount: 500 }] } });
+  });
+
+  it('by any other cause the raise stays too', () => {
+    const mixed = does(raised(), { ...dead(3), norm: 'R123-II-66.H' } as HandCommand);
+    expect(mixed.players.find(({ seat }) => seat === 3)).toMatchObject({ put: 1_200 });
   });
 });
 

@@ -94,12 +94,24 @@ const CONFLICTS: readonly Row[] = [
   // Row 14: in progress void, under floor rules until the big blind acts; decided it stands.
   [
     'deck-defective',
-    { defect: 'missing', found: 'in-progress', bigBlindActed: true, contributed: 300 },
+    {
+      defect: 'missing',
+      found: 'in-progress',
+      bigBlindActed: true,
+      personResponsible: 'Pérez',
+      contributed: 300,
+    },
     { R123: 'misdeal', R40: 'hand-void', PISO: 'play-on' },
   ],
   [
     'deck-defective',
-    { defect: 'missing', found: 'decided', bigBlindActed: true, contributed: 300 },
+    {
+      defect: 'missing',
+      found: 'decided',
+      bigBlindActed: true,
+      personResponsible: 'Pérez',
+      contributed: 300,
+    },
     { R123: 'result-stands', R40: 'result-stands', PISO: 'result-stands' },
   ],
   // Row 15: one card face up in the deck.
