@@ -32,6 +32,8 @@ export type Situation =
       readonly management: StaffMember;
       /** The inspector of the LNSE, by name. */
       readonly inspector: string;
+      /** They cancel the round that is in play: every bet goes back. */
+      readonly voidsRound?: boolean;
     };
 
 /** What a ruling does to the round. */
@@ -91,7 +93,7 @@ export const ruleOn = (situation: Situation): Ruling => {
         infraction: 'madero-cards-out-of-sight',
       };
     case 'not-foreseen':
-      return ruling(situation, 'R132-73', { kind: 'none' });
+      return ruling(situation, 'R132-73', { kind: situation.voidsRound ? 'void' : 'none' });
     case 'extra-common-cards':
     case 'flop-burn':
     case 'wrong-burn':

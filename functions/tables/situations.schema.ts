@@ -36,5 +36,8 @@ export const Situation = z.discriminatedUnion('kind', [
     text: Text,
     management: z.strictObject({ legajo: Code }),
     inspector: Text,
+    voidsRound: z.boolean().default(false).meta({
+      description: 'The round in play is cancelled and every bet goes back (R132-73)',
+    }),
   }),
 ]);

@@ -26,26 +26,28 @@ export const stopRound = (
 /**
  * Rules on an irregularity: its article, what becomes of cards and bets, what the dealer does.
  * Errors of the common cards need the round stopped; errors of the deal void it only before the
- * first answer, and a hand dies only after it. What is not foreseen can still be decided when the
- * round is over: a prize that was held, or a claim after the payment.
+ * first answer, and a hand dies only after it. What is not foreseen is decided by operations
+ * management, also when the round is over: a prize that was held, or a claim after the payment.
  *
  * @see R132-13 @see R132-37 @see R132-38 @see R132-39 @see R132-70 @see R132-73
  * @throws {Rejection} in this order: `madero.round-over`, `madero.box-not-in-play`,
  *   `madero.round-not-stopped`, `madero.betting-started`, `madero.betting-not-started`,
- *   `madero.reason-missing`
+ *   `madero.role-not-allowed`, `madero.reason-missing`
  */
 export const ruleIrregularity = (
   { type: _, rulingId, situation, ...circumstance }: RoundCommandOf<'RuleIrregularity'>,
   round: OpenedRound,
 ): RoundFact[] => {
   if (round.rulings.some((one) => one.rulingId === rulingId)) return [];
-  if (situation.kind !== 'not-foreseen') assertNotOver(round);
+  if (situation.kind !== 'not-foreseen' || situation.voidsRound) assertNotOver(round);
   for (const box of boxesOf(situation)) requireBox(round, box);
   assertTiming(situation, round);
   const ruling = ruleOn(situation);
   const returned = returnedBy(ruling.effect, round);
   return [{ type: 'IrregularityRuled', ...circumstance, rulingId, ruling, returned }];
 };
+
+type Decision = Extract<Situation, { kind: 'not-foreseen' }>;
 
 const assertNotOver = ({ status, number }: OpenedRound): void => {
   if (status === 'settled' || status === 'closed' || status === 'void')
@@ -66,7 +68,19 @@ const assertTiming = (situation: Situation, round: OpenedRound): void => {
     throw new Rejection('madero.betting-started', 'R132-38');
   if (kind === 'irregular-hand' && !started)
     throw new Rejection('madero.betting-not-started', 'R132-37');
-  if (kind === 'not-foreseen' && situation.text.trim() === '')
+  if (kind === 'not-foreseen') assertDecision(situation);
+};
+
+/** The Supervisor records what management decided with the LNSE; it is not his to decide. */
+const assertDecision = ({ management, inspector, text }: Decision): void => {
+  const { legajo, role } = management;
+  if (role !== 'director')
+    throw new Rejection('madero.role-not-allowed', 'R132-73', {
+      legajo,
+      role,
+      allowed: 'director',
+    });
+  if (text.trim() === '' || inspector.trim() === '')
     throw new Rejection('madero.reason-missing', 'R132-73');
 };
 

@@ -258,12 +258,13 @@ describe('Conduct [R132-68] [R132-69]', () => {
 });
 
 describe('What is not foreseen, management decides with the LNSE [R132-73]', () => {
-  const decision = (text: string) =>
+  const decision = (text: string, changes: object = {}) =>
     rule({
       kind: 'not-foreseen',
       text,
       management: circumstance('director').by,
       inspector: 'Inspectora Prueba',
+      ...changes,
     });
 
   it('is recorded with its text and both names', () => {
@@ -274,6 +275,28 @@ describe('What is not foreseen, management decides with the LNSE [R132-73]', () 
     given(...started)
       .when(decision(' '))
       .thenRejects('madero.reason-missing', 'R132-73');
+  });
+
+  it('is of operations management and the inspector, whoever records it', () => {
+    for (const role of ['supervisor', 'dealer', 'cashier'] as const)
+      given(...started)
+        .when(decision('Se repite el pase', { management: circumstance(role).by }))
+        .thenRejects('madero.role-not-allowed', 'R132-73');
+    given(...started)
+      .when(decision('Se repite el pase', { inspector: ' ' }))
+      .thenRejects('madero.reason-missing', 'R132-73');
+  });
+
+  it('may cancel the round in play: 350 of antes and bonus, 600 of flop bets go back', () => {
+    const cancelled = decision('Corte de luz: se anula el pase', { voidsRound: true });
+    expect(total(...started, cancelled)).toBe(pesos(950));
+    expect(roundAfter(...started, cancelled)).toMatchObject({
+      status: 'void',
+      rulings: [{ norm: 'R132-73', effect: { kind: 'void' } }],
+    });
+    given(...started, cancelled)
+      .when({ ...cancelled, rulingId: 'again' })
+      .thenRejects('madero.round-over', 'R132-36');
   });
 
   it('also after the round, once; nothing else is ruled on then', () => {
