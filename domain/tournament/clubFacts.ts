@@ -6,6 +6,8 @@ import type { Fact } from './facts.ts';
 export type SharedChips = {
   readonly table: number;
   readonly players: number;
+  /** Who they are, by entry id; acts from before parts were credited name nobody. */
+  readonly to?: readonly string[];
   readonly each: Chips;
   readonly toPot: Chips;
 };

@@ -4,6 +4,7 @@ import { liveEntries, type PaidEntry } from '../entries.ts';
 import { isStageStarted, playersOf } from '../stages.ts';
 import type { AnnouncedTournament, Entry } from '../state.ts';
 import { clubOf } from '../tables.ts';
+import { sharedWith } from './sharedChips.ts';
 import type { Bag, ChipState, PlacedStack } from './state.ts';
 
 export const NO_CHIPS = chips(0);
@@ -31,8 +32,9 @@ export const issuedStack = (
 /** What is left at the seat of a player who is not there: of the bag, after the first day. */
 export const absentStack = (state: AnnouncedTournament, entry: Entry): Chips => {
   const bag = bagInKeeping(state, entry);
-  if (bag) return chips(bag.total - bag.charged);
-  return chips(issuedStack(state, entry) - chargedOf(state, entry));
+  const { entryId } = entry;
+  if (bag) return chips(bag.total - bag.charged + sharedWith(state, entryId, bag.occurredAt));
+  return chips(issuedStack(state, entry) - chargedOf(state, entry) + sharedWith(state, entryId));
 };
 
 export const chargedOf = ({ chips: known }: AnnouncedTournament, { entryId }: Entry): number =>

@@ -54,6 +54,8 @@ export type Bag = ChipFactOf<'ChipsBagged'> & {
 
 export type TableHands = {
   readonly hand: number;
+  /** When it was opened; hands opened before that was kept have none. */
+  readonly at?: Instant;
   readonly round: number | null;
   /** The last hand of each level, by level. */
   readonly byLevel: Readonly<Record<number, number>>;

@@ -33,11 +33,14 @@ export const openClaim = (
   return [{ type: 'ClaimOpened', ...what, by, occurredAt, jornada }];
 };
 
-/** Whether a later hand of that table is known. */
+/** Whether a later hand of that table is known: opened by then, or one that somebody left in. */
 const isPast = (
-  { table, hand }: CommandOf<'OpenClaim'>,
-  { exits, penalties }: AnnouncedTournament,
+  { table, hand, occurredAt }: CommandOf<'OpenClaim'>,
+  { chips: { hands }, exits, penalties }: AnnouncedTournament,
 ): boolean => {
+  const opened = hands[table];
+  const isNext = opened?.hand === hand + 1;
+  if (opened && opened.hand > hand && !(isNext && opened.at && occurredAt < opened.at)) return true;
   const busts = exits.some(
     (exit) =>
       exit.type === 'EntriesEliminated' &&

@@ -27,13 +27,14 @@ export const withdraw = (
   state: AnnouncedTournament,
 ): TournamentFact[] => {
   const { exitId, entryId, hand, chipsRemoved, by, occurredAt, jornada } = command;
+  const left = { entryId, chips: chipsRemoved, together: [entryId] };
   const exit: FactOf<'EntryWithdrawn'> = {
     type: 'EntryWithdrawn',
     exitId,
     entryId,
     hand,
     ...placeOf(entryId, state),
-    ...leftChips({ entryId, chips: chipsRemoved }, clubOf(state.terms) !== null, exitId, state),
+    ...leftChips(left, clubOf(state.terms) !== null, exitId, state),
     by,
     occurredAt,
     jornada,
@@ -62,9 +63,10 @@ export const disqualify = (
 ): TournamentFact[] => {
   const { exitId, hand, norm, reason, by, occurredAt, jornada } = command;
   const areShared = clubOf(state.terms)?.disqualifiedChips === 'shared';
+  const together = command.out.map(({ entryId }) => entryId);
   const out = command.out.map(({ entryId, chipsRemoved: chips }) => ({
     entryId,
-    ...leftChips({ entryId, chips }, areShared, exitId, state),
+    ...leftChips({ entryId, chips, together }, areShared, exitId, state),
   }));
   const exit: FactOf<'EntriesDisqualified'> = {
     type: 'EntriesDisqualified',

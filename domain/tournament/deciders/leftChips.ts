@@ -4,16 +4,23 @@ import { entryOf, liveEntries } from '../entries.ts';
 import type { AnnouncedTournament } from '../state.ts';
 import { multiTable } from '../tables.ts';
 
+/** One who leaves with his chips, and all who leave by the same act: they have no part. */
+type Leaving = {
+  readonly entryId: string;
+  readonly chips: Chips;
+  readonly together: readonly string[];
+};
 type Left = { readonly chipsRemoved: Chips; readonly shared?: SharedChips };
 
 /**
  * What becomes of the chips of who leaves: out of play, or in equal parts of whole chips to the
- * others at the table, the rest to the next pot. A repeated request says what it said first.
+ * others at the table, the rest to the next pot. Where nobody else sits they leave the play. A
+ * repeated request says what it said first.
  *
  * @see CLUB-G1, CLUB-O5, CLUB-T0
  */
 export const leftChips = (
-  { entryId, chips: stack }: { readonly entryId: string; readonly chips: Chips },
+  { entryId, chips: stack, together }: Leaving,
   areShared: boolean,
   exitId: string,
   state: AnnouncedTournament,
@@ -22,14 +29,15 @@ export const leftChips = (
   const known = recorded(exitId, entryId, state);
   if (known) return { chipsRemoved: chips(0), shared: known };
   const table = entryOf(state, entryId)?.table ?? 0;
-  const others = liveEntries(state).filter(
-    (entry) => entry.table === table && entry.entryId !== entryId,
-  );
+  const to = liveEntries(state)
+    .filter((entry) => entry.table === table && !together.includes(entry.entryId))
+    .map((entry) => entry.entryId);
+  const players = to.length;
+  if (players === 0) return { chipsRemoved: stack };
   const lowest = Math.min(...multiTable(state.terms).chipSet);
-  const players = others.length;
-  const each = players === 0 ? 0 : Math.floor(stack / players / lowest) * lowest;
-  const shared = { table, players, each: chips(each), toPot: chips(stack - each * players) };
-  return { chipsRemoved: chips(0), shared };
+  const each = Math.floor(stack / players / lowest) * lowest;
+  const toPot = chips(stack - each * players);
+  return { chipsRemoved: chips(0), shared: { table, players, to, each: chips(each), toPot } };
 };
 
 const recorded = (

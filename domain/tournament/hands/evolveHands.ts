@@ -30,7 +30,7 @@ const played = (
   const follows = known && known.hand + 1 === hand && known.redraws === redrawsOf(state);
   const before = follows ? (known.voidId === null ? known.positions : known.before) : null;
   const redraws = redrawsOf(state);
-  const carriedBefore = carriedTo(state.playedHands, table, hand);
+  const carriedBefore = carriedTo(state, table, hand);
   const left = { carried: fact.carried ?? 0, carriedBefore };
   const last = {
     handId,

@@ -1,4 +1,5 @@
 import { type Chips, chips } from '../../money/chips.ts';
+import { sharedWith } from '../chips/sharedChips.ts';
 import { absentStack, chargedOf, isAbsent, issuedStack, leftOf, totalOf } from '../chips/stacks.ts';
 import { liveEntries, type PaidEntry } from '../entries.ts';
 import { penaltiesOf } from '../penalties.ts';
@@ -21,13 +22,15 @@ export type DealtStack = {
  * What an entry has as the record knows it: what was put in play for it, and what the hands
  * recorded did with it.
  *
- * @see CLUB-T23, R123-I-1.5, R123-I-42, R123-I-53
+ * @see CLUB-G1, CLUB-O5, CLUB-T23, R123-I-1.5, R123-I-42, R123-I-53
  */
 export const knownStack = (state: AnnouncedTournament, entry: PaidEntry): Chips => {
   if (isAbsent(state, entry)) return absentStack(state, entry);
   const bought = totalOf(boughtChips(entry));
   const won = state.playedHands.won[entry.entryId] ?? 0;
-  return chips(Math.max(0, issuedStack(state, entry) + bought - chargedOf(state, entry) + won));
+  const shared = sharedWith(state, entry.entryId);
+  const issued = issuedStack(state, entry) + bought;
+  return chips(Math.max(0, issued - chargedOf(state, entry) + won + shared));
 };
 
 /**

@@ -1,6 +1,8 @@
 import type { Positions } from '../../hand/button.ts';
 import type { Instant } from '../../time/jornada.ts';
+import { leftToPot } from '../chips/sharedChips.ts';
 import type { PlayedSeat } from '../handFacts.ts';
+import type { AnnouncedTournament } from '../state.ts';
 
 /** What the hands that tables record whole have left behind. Events may go without them. */
 export type PlayedHands = {
@@ -31,9 +33,14 @@ export type LastHand = {
 
 export const NO_HANDS: PlayedHands = { won: {}, last: {} };
 
-/** What an earlier split left on the table for the pot of this hand. @see CLUB-O16 */
-export const carriedTo = ({ last }: PlayedHands, table: number, hand: number): number => {
-  const before = last[table];
-  if (before === undefined || before.hand + 1 !== hand) return 0;
-  return before.voidId === null ? before.carried : before.carriedBefore;
+/**
+ * What an earlier split, or who left the table, left there for the pot of this hand.
+ *
+ * @see CLUB-G1, CLUB-O5, CLUB-O16
+ */
+export const carriedTo = (state: AnnouncedTournament, table: number, hand: number): number => {
+  const left = leftToPot(state, table, hand);
+  const before = state.playedHands.last[table];
+  if (before === undefined || before.hand + 1 !== hand) return left;
+  return left + (before.voidId === null ? before.carried : before.carriedBefore);
 };

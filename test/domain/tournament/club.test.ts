@@ -210,9 +210,10 @@ describe('Chips of who leaves', () => {
     ...by('director'),
   };
   const nine = (changes: object = {}) => playing([9], terms(changes));
+  const others = [2, 3, 4, 5, 6, 7, 8, 9].map((entry) => `E${entry}`);
 
   it('who withdraws leaves them to the others at the table [CLUB-G1]', () => {
-    const shared = { table: 1, players: 8, each: 1_025, toPot: 0 };
+    const shared = { table: 1, players: 8, to: others, each: 1_025, toPot: 0 };
     given(history(...nine()))
       .when(withdraw)
       .thenFacts({ chipsRemoved: 0, shared });
@@ -228,7 +229,7 @@ describe('Chips of who leaves', () => {
 
   it('or, where the event says so, the table gets them and the pot the rest [CLUB-O5]', () => {
     const sharing = nine({ club: { ...club, disqualifiedChips: 'shared' } });
-    const shared = { table: 1, players: 8, each: 1_025, toPot: 100 };
+    const shared = { table: 1, players: 8, to: others, each: 1_025, toPot: 100 };
     given(history(...sharing))
       .when(disqualify)
       .thenFacts({ out: [{ entryId: 'E1', chipsRemoved: 0, shared }] });
@@ -421,6 +422,37 @@ describe('Claims are heard until the next hand begins [CLUB-O2]', () => {
     about: 'Apuesta contada 900 en lugar de 1.000',
     nextHandDealt,
     ...by('dealer'),
+  });
+
+  it('hand 31 not opened: a claim on hand 30 is taken; opened: refused', () => {
+    const seats = [1, 2, 3].map((seat) => takeSeat(`E${seat}`, seat));
+    const open = (hand: number, time: string): TournamentCommand => ({
+      type: 'OpenHand',
+      table: 1,
+      hand,
+      smallBlind: 1,
+      bigBlind: 2,
+      ...by('dealer'),
+      occurredAt: `2014-05-09T23:${time}:00.000Z` as Instant,
+    });
+    const claimed = (time: string) => ({
+      ...claim(false),
+      occurredAt: `2014-05-09T23:${time}:00.000Z` as Instant,
+    });
+    const table = [...playing([3], terms({ tables: [1] })), ...seats, open(30, '05')];
+    given(history(...table))
+      .when(claimed('10'))
+      .thenFacts({ type: 'ClaimOpened', hand: 30, late: false });
+    const next = [...table, open(31, '08')];
+    given(history(...next))
+      .when(claimed('10'))
+      .thenRejects('tournament.claim-too-late', 'CLUB-O2');
+    given(history(...next))
+      .when(claimed('07'))
+      .thenFacts({ late: false }); // said before the next hand, written down after it
+    given(history(...next, open(32, '11')))
+      .when(claimed('12'))
+      .thenRejects('tournament.claim-too-late', 'CLUB-O2');
   });
 
   it('any player points out an error of the dealer [CLUB-K9]', () => {

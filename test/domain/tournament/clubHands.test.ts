@@ -188,6 +188,71 @@ describe('The dealer erred in the deal: the recorded hand is void [CLUB-O19]', (
       .thenRejects('tournament.hand-not-last', 'R123-I-87'));
 });
 
+describe('The chips of who leaves are at the table that he left [CLUB-G1] [CLUB-O5]', () => {
+  const seatsBut9 = [1, 2, 3, 4, 5, 6, 7, 8];
+  const stacks = (stack: number) => Object.fromEntries(seatsBut9.map((seat) => [seat, stack]));
+  const withdraw = {
+    type: 'WithdrawEntry',
+    exitId: 'w1',
+    entryId: 'E9',
+    hand: 1,
+    chipsRemoved: chips(8_200),
+    ...on('director', 7),
+  } as const;
+  const disqualify = (...entryIds: readonly string[]) =>
+    ({
+      type: 'DisqualifyEntries',
+      exitId: 'd1',
+      hand: 1,
+      out: entryIds.map((entryId) => ({ entryId, chipsRemoved: chips(8_300) })),
+      norm: 'CLUB-O4',
+      reason: 'Juego en equipo',
+      ...on('director', 7),
+    }) as const;
+  const of = (stack: number, disqualifiedChips: 'removed' | 'shared' = 'removed') =>
+    underWay([9, 9], all, {
+      ...terms,
+      startingStack: chips(stack),
+      chipSet: [25, 100].map(chips),
+      club: { ...club, disqualifiedChips },
+    });
+  const atTable = (...commands: readonly TournamentCommand[]) => stacksOf(stateOf(...commands));
+  const undo = { type: 'UndoExit', reason: 'Error', late: false, ...on('director', 9) } as const;
+
+  it('8,200 among 8: 1,025 more in each of their stacks, and again as before if it is undone', () => {
+    expect(atTable(...of(8_200), withdraw)).toEqual(stacks(9_225));
+    expect(atTable(...of(8_200), withdraw, { ...undo, exitId: 'w1' })).toEqual({
+      ...stacks(8_200),
+      9: 8_200,
+    });
+    expect(atTable(...of(8_200), withdraw, withdraw)).toEqual(stacks(9_225));
+  });
+
+  it('8,300 among 8 in 25s: 1,025 each and 100 for the winner of the next hand', () => {
+    const first = record(1, posted('5f 6f 7f 8f 9f 1f 2f 3f')); // seat 4 wins 100 of seat 3
+    const out = [...of(8_300, 'shared'), first, disqualify('E9')];
+    expect(atTable(...out)).toEqual({ ...stacks(9_325), 3: 9_225, 4: 9_425 });
+    const next = record(2, posted('6f 7f 8f 1f 2f 3f 4f'), on('dealer', 8));
+    expect(atTable(...out, next)).toEqual({ ...stacks(9_325), 3: 9_225, 4: 9_325, 5: 9_525 });
+    const voided = voidHand('hand 2', on('supervisor', 20));
+    const third = record(3, posted('6f 7f 8f 1f 2f 3f 4f'), on('dealer', 25));
+    expect(atTable(...out, next, voided, third)[5]).toBe(9_525);
+    const fourth = record(3, posted('7f 8f 1f 2f 3f 4f 5f'), on('dealer', 25));
+    expect(atTable(...out, next, fourth)[6]).toBe(9_425);
+  });
+
+  it('two who leave by the same act have no part in what the other leaves', () => {
+    const each = Math.floor(8_300 / 7 / 25) * 25;
+    const { 8: _, ...seven } = stacks(8_300 + 2 * each);
+    expect(atTable(...of(8_300, 'shared'), disqualify('E8', 'E9'))).toEqual(seven);
+  });
+
+  it('who is absent has a part too', () => {
+    const event = underWay([9, 9], withoutFour, { ...terms, startingStack: chips(8_200) });
+    expect(atTable(...event, withdraw)[4]).toBe(9_225);
+  });
+});
+
 describe('No table deals while a regroup is due [CLUB-D6]', () => {
   const thirty = underWay([10, 10, 10], entries(30), { ...terms, seatsPerTable: 10 });
   const mixed = ['E1', 'E2', 'E3', 'E11', 'E12', 'E13', 'E21', 'E22', 'E23', 'E24'];

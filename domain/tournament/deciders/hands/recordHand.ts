@@ -80,7 +80,7 @@ const levelOf = (state: AnnouncedTournament, number: number): Level => {
  * What the engine deals from: every figure comes from the structure and the record. A club event
  * is played by the rules of the club.
  *
- * @see CLUB-N11, CLUB-O16, CLUB-T5
+ * @see CLUB-G1, CLUB-N11, CLUB-O5, CLUB-O16, CLUB-T5
  */
 export const setupOf = (
   { positions, stacks }: Deal,
@@ -104,7 +104,7 @@ export const setupOf = (
     absentPays: true,
     chip: smallestChip(state),
     rakeBps: 0,
-    carried: carriedTo(state.playedHands, table, hand),
+    carried: carriedTo(state, table, hand),
     ...(club?.boardsMax && { boardsMax: club.boardsMax }),
   };
 };
