@@ -8,6 +8,7 @@ import {
   shareOf,
   sum,
 } from '../money/centavos.ts';
+import type { NormId } from '../regulation/norms.ts';
 
 /**
  * The prize of place 1, 2, …: its share of the pool rounded down to the published unit; what is
@@ -31,15 +32,17 @@ export const placePrizes = (
 /**
  * Refuses a scale that does not hand out the whole pool or pays a worse place more.
  *
- * @see R123-I-65
+ * @see R123-I-65, CLUB-D8
  * @throws {Rejection} in this order: `settlement.scale-not-whole`, `settlement.scale-increases`
  */
-export const assertScale = (sharesBps: readonly BasisPoints[]): void => {
+export const assertScale = (
+  sharesBps: readonly BasisPoints[],
+  norm: NormId = 'R123-I-65',
+): void => {
   const total = sharesBps.reduce((whole, bps) => whole + bps, 0);
   const whole = sharesBps.every((bps) => Number.isSafeInteger(bps) && bps >= 0);
   if (!whole || total !== BASIS_POINTS_WHOLE)
-    throw new Rejection('settlement.scale-not-whole', 'R123-I-65', { total });
+    throw new Rejection('settlement.scale-not-whole', norm, { total });
   const worse = sharesBps.findIndex((bps, place) => bps > (sharesBps[place - 1] ?? bps));
-  if (worse >= 0)
-    throw new Rejection('settlement.scale-increases', 'R123-I-65', { place: worse + 1 });
+  if (worse >= 0) throw new Rejection('settlement.scale-increases', norm, { place: worse + 1 });
 };

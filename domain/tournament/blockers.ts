@@ -1,7 +1,7 @@
 import { Rejection } from '../errors.ts';
 import { liveEntries, paidCount } from './entries.ts';
 import { prizeLock } from './prizes.ts';
-import { entriesMin } from './quota.ts';
+import { entriesMin, entriesMinNorm } from './quota.ts';
 import { reconciliationOf } from './reconciliation.ts';
 import { areSeriesOver, playersOf, stagesOf } from './stages.ts';
 import type { AnnouncedTournament, Tournament } from './state.ts';
@@ -40,8 +40,8 @@ export const startRefusals = (state: AnnouncedTournament): Rejection[] => {
   const refusals: Rejection[] = [];
   const min = entriesMin(state.terms);
   if (live.length < min) {
-    const norm = isSitAndGo(state.terms) ? 'R123-I-23' : 'R123-I-13';
     const facts = { entries: live.length, min };
+    const norm = entriesMinNorm(state.terms);
     refusals.push(new Rejection('tournament.not-enough-entries', norm, facts));
   }
   if (standing > 0)

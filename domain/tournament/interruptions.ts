@@ -1,11 +1,13 @@
 import { Rejection } from '../errors.ts';
 import { type Centavos, sum } from '../money/centavos.ts';
 import type { Chips } from '../money/chips.ts';
+import type { NormId } from '../regulation/norms.ts';
 import { chipsInPlay } from './chipsInPlay.ts';
 import type { TournamentCommand } from './commands.ts';
 import { liveEntries } from './entries.ts';
 import { purchasesOf } from './purchases.ts';
 import type { AnnouncedTournament } from './state.ts';
+import { normOf } from './tables.ts';
 
 /** All money and chips at the moment in which an event was stopped or changed (R123-I-6). */
 export type Snapshot = {
@@ -61,18 +63,23 @@ const WHILE_SUSPENDED: ReadonlySet<CommandType> = new Set([
   'ClosePlayDay',
 ]);
 
+/** Who may stop or change an event, and how: in the club the organisation alone (CLUB-T29). */
+export const interruptionNorm = (terms: AnnouncedTournament['terms']): NormId =>
+  normOf(terms, { lottery: 'R123-I-6', club: 'CLUB-T29' });
+
 /**
- * @see R123-I-6
+ * @see R123-I-6, CLUB-T29
  * @throws {Rejection} in this order: `tournament.cancelled`, `tournament.ended`, `tournament.suspended`
  */
 export const assertNotInterrupted = (
   { type }: TournamentCommand,
-  { status, ended, suspension }: AnnouncedTournament,
+  { status, ended, suspension, terms }: AnnouncedTournament,
 ): void => {
+  const norm = interruptionNorm(terms);
   if (status === 'cancelled' && !AFTER_CANCELLATION.has(type))
-    throw new Rejection('tournament.cancelled', 'R123-I-6');
+    throw new Rejection('tournament.cancelled', norm);
   if (ended && !AFTER_END.has(type))
-    throw new Rejection('tournament.ended', 'R123-I-6', { since: ended.occurredAt });
+    throw new Rejection('tournament.ended', norm, { since: ended.occurredAt });
   if (suspension && !WHILE_SUSPENDED.has(type))
-    throw new Rejection('tournament.suspended', 'R123-I-6', { since: suspension.occurredAt });
+    throw new Rejection('tournament.suspended', norm, { since: suspension.occurredAt });
 };

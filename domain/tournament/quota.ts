@@ -1,4 +1,5 @@
-import { clubOf, isSitAndGo } from './tables.ts';
+import type { NormId } from '../regulation/norms.ts';
+import { clubOf, isSitAndGo, normOf } from './tables.ts';
 import type { Terms } from './terms.ts';
 
 /** Bounds of the quota, in entries; the lower one is also the fewest that may start (R123-I-23). */
@@ -12,3 +13,7 @@ export const entriesMin = (terms: Terms): number => {
   if (isSitAndGo(terms)) return QUOTA.min;
   return clubOf(terms)?.entriesMin ?? PLAYERS_MIN;
 };
+
+/** @see R123-I-13, R123-I-23, CLUB-G2 */
+export const entriesMinNorm = (terms: Terms): NormId =>
+  isSitAndGo(terms) ? 'R123-I-23' : normOf(terms, { lottery: 'R123-I-13', club: 'CLUB-G2' });

@@ -1,5 +1,6 @@
 import { Rejection } from '../errors.ts';
 import { centavos } from '../money/centavos.ts';
+import type { NormId } from '../regulation/norms.ts';
 import { assertScale, placePrizes } from '../settlement/placePrizes.ts';
 import type { PaidPlaces, PrizeScale, Terms } from './terms.ts';
 
@@ -35,21 +36,25 @@ export const assertScales = (scales: readonly PrizeScale[], range: Range): void 
 /**
  * The scales of an event of several tables: no more places than entries, each of them paid.
  *
- * @see R123-I-1.10, R123-I-65
+ * @see R123-I-1.10, R123-I-65, CLUB-D8
  * @throws {Rejection} as `assertScales`
  */
-export const assertScalesCover = (scales: readonly PrizeScale[], range: Range): void => {
+export const assertScalesCover = (
+  scales: readonly PrizeScale[],
+  range: Range,
+  norm: NormId,
+): void => {
   for (const scale of scales) {
     const { entriesMin, entriesMax, sharesBps } = scale;
     const places = sharesBps.length;
     const all = sharesBps.every((bps) => bps > 0);
     if (entriesMin > entriesMax || places > entriesMin || !all)
-      throw new Rejection('tournament.scale-places-wrong', 'R123-I-65', {
+      throw new Rejection('tournament.scale-places-wrong', norm, {
         entriesMin,
         entriesMax,
         places,
       });
-    assertScale(sharesBps);
+    assertScale(sharesBps, norm);
   }
   assertCovered(scales, range);
 };

@@ -1,4 +1,5 @@
 import { invariant, Rejection } from '../errors.ts';
+import type { NormId } from '../regulation/norms.ts';
 import type { ClubTerms, MultiTableTerms, SitAndGoTerms, Terms } from './terms.ts';
 
 /** Seats of a Sit & Go's table: it is laid for the quota, up to ten (R123-II-16). */
@@ -9,6 +10,12 @@ export const isMultiTable = (terms: Terms): terms is MultiTableTerms => !isSitAn
 
 /** Played under the regulation of the club: no coupons, consents or split of the lottery. */
 export const clubOf = (terms: Terms): ClubTerms | null => (isMultiTable(terms) ? terms.club : null);
+
+/** The article that a refusal cites: the club's own where it has one for what is refused. */
+export const normOf = (
+  terms: Terms,
+  { lottery, club }: { readonly lottery: NormId; readonly club: NormId },
+): NormId => (clubOf(terms) ? club : lottery);
 
 /**
  * Whether tables are broken and balanced as the field gets smaller; a modality with words of its own

@@ -7,7 +7,7 @@ import { isInRounds } from '../evolveRounds.ts';
 import { finalTable, isRegroupDue, laidTables } from '../seating/laidTables.ts';
 import { finalTableDue } from '../seating/redraws.ts';
 import type { AnnouncedTournament } from '../state.ts';
-import { isMultiTable, isRegrouped } from '../tables.ts';
+import { isMultiTable, isRegrouped, normOf } from '../tables.ts';
 import { bagOfToday, owedRemovals } from './stacks.ts';
 
 /** A table with so few waits until the tables are reorganised (R123-I-96, decision T10). */
@@ -19,7 +19,7 @@ const PLAYERS_BLOCKED = 3;
  * began; null is the next hand, now. Chips that are sealed are played by no hand.
  *
  * @see R123-I-12, R123-I-17, R123-I-19, R123-I-39, R123-I-96, R123-I-98,
- *   R123-II-13, R123-II-46, R123-II-63.A, CLUB-D6, decision J2
+ *   R123-II-13, R123-II-46, R123-II-63.A, CLUB-D6, CLUB-D7, decision J2
  */
 export const dealRefusals = (
   state: AnnouncedTournament,
@@ -95,7 +95,8 @@ const finalTableRefusals = (state: AnnouncedTournament, from: Instant | null): R
   const { terms, exits } = state;
   if (!isMultiTable(terms) || !finalTableDue(state, terms)) return [];
   if (isBefore(from, exits)) return [];
-  return [new Rejection('tournament.final-table-due', 'R123-I-17')];
+  const norm = normOf(terms, { lottery: 'R123-I-17', club: 'CLUB-D7' });
+  return [new Rejection('tournament.final-table-due', norm)];
 };
 
 /** In the club a table breaks each time as many are out as a table has, before play goes on. */

@@ -28,7 +28,7 @@ const SALE_DAYS_MIN = 15;
  *   R123-IV-1.1.p1
  * @throws {Rejection} in this order: `tournament.announcement-incomplete`,
  *   `tournament.director-missing`, `tournament.days-invalid`, `tournament.window-invalid`,
- *   `tournament.sale-window-short`, `tournament.tables-invalid`,
+ *   `tournament.sale-window-short`, those of the club first `tournament.tables-invalid`,
  *   `tournament.quota-out-of-range`, for IN, RB and AD `settlement.share-out-of-range` and
  *   `settlement.prize-below-floor`, those of `assertStages`, `tournament.purchase-terms-invalid`,
  *   `tournament.level-invalid`, those of `assertChipsServe`, of `assertRising`,
@@ -59,8 +59,8 @@ export const multiTableTerms = (
       pointer: '/accreditation/closesAt',
     });
   if (announced.club === null) assertSaleIsLongEnough(first.jornada, saleOpensOn, announcedOn);
-  assertTables(announced);
   assertClub(announced);
+  assertTables(announced);
   const { director, prize, ...rest } = announced;
   const { legajo, name } = director;
   const terms = {
@@ -77,7 +77,7 @@ export const multiTableTerms = (
   assertChipsServe(terms);
   assertRising(terms.levels);
   const range = { from: PLAYERS_MIN, to: terms.quota };
-  assertScalesCover(terms.scales, range);
+  assertScalesCover(terms.scales, range, announced.club ? 'CLUB-D8' : 'R123-I-65');
   if (terms.paidPlaces) assertPaidPlaces(terms.paidPlaces, terms.scales, range);
   assertLimits(terms);
   if (terms.scales.some((scale) => hasUnpaidPlace(scale, terms, PLAYERS_MIN)))

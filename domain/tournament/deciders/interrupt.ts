@@ -4,7 +4,7 @@ import { paidCount } from '../entries.ts';
 import { changedTerms } from '../evolveMoney.ts';
 import type { TournamentFact } from '../facts.ts';
 import { assertActIdFree, assertNotClosed, assertReason } from '../guards.ts';
-import { snapshotOf } from '../interruptions.ts';
+import { interruptionNorm, snapshotOf } from '../interruptions.ts';
 import type { MoneyCommandOf } from '../moneyCommands.ts';
 import type { TermChanges } from '../moneyFacts.ts';
 import { entriesMin } from '../quota.ts';
@@ -21,7 +21,7 @@ export const assertConsented = (command: Interruption, state: AnnouncedTournamen
   const { interruptionId, reason, consent } = command;
   assertActIdFree(state, interruptionId);
   assertRole(command);
-  assertReason(reason, 'R123-I-6');
+  assertReason(reason, interruptionNorm(state.terms));
   // In the club the reason is what the players are told (CLUB-G4, CLUB-T29).
   if (consent.trim() === '' && !clubOf(state.terms))
     throw new Rejection('tournament.consent-missing', 'R123-I-6');
@@ -52,8 +52,9 @@ export const cancelEvent = (
 ): TournamentFact[] => {
   if (isRecorded(command, state)) return [];
   assertConsented(command, state);
-  if (state.status === 'cancelled') throw new Rejection('tournament.cancelled', 'R123-I-6');
-  if (state.start) throw new Rejection('tournament.already-started', 'R123-I-6');
+  const norm = interruptionNorm(state.terms);
+  if (state.status === 'cancelled') throw new Rejection('tournament.cancelled', norm);
+  if (state.start) throw new Rejection('tournament.already-started', norm);
   return [{ ...command, type: 'EventCancelled', snapshot: snapshotOf(state) }];
 };
 
@@ -74,7 +75,9 @@ export const suspendEvent = (
   assertNotClosed(state.status);
   const { suspension } = state;
   if (suspension)
-    throw new Rejection('tournament.suspended', 'R123-I-6', { since: suspension.occurredAt });
+    throw new Rejection('tournament.suspended', interruptionNorm(state.terms), {
+      since: suspension.occurredAt,
+    });
   return [{ ...command, type: 'EventSuspended', snapshot: snapshotOf(state) }];
 };
 
@@ -90,7 +93,8 @@ export const resumeEvent = (
   if (state.resumptionIds.includes(resumptionId)) return [];
   assertActIdFree(state, resumptionId);
   assertRole(command);
-  if (!state.suspension) throw new Rejection('tournament.not-suspended', 'R123-I-6');
+  if (!state.suspension)
+    throw new Rejection('tournament.not-suspended', interruptionNorm(state.terms));
   return [{ type: 'EventResumed', resumptionId, by, occurredAt, jornada }];
 };
 
@@ -114,7 +118,7 @@ export const modifyEvent = (
   );
   if (known?.type === 'EventModified' && sameContent(known.changes, changes)) return [];
   assertConsented(command, state);
-  if (state.start) throw new Rejection('tournament.already-started', 'R123-I-6');
+  if (state.start) throw new Rejection('tournament.already-started', interruptionNorm(state.terms));
   assertChanges(command, state);
   const { saleOpensOn: _, ...modified } = command;
   return [{ ...modified, type: 'EventModified', snapshot: snapshotOf(state) }];

@@ -16,12 +16,12 @@ import {
   requirePaid,
 } from '../guards.ts';
 import { placeOfSale } from '../purchases.ts';
-import { entriesMin } from '../quota.ts';
+import { entriesMin, entriesMinNorm } from '../quota.ts';
 import { isRefundOpen } from '../registration.ts';
 import { assertOneOf, assertRole } from '../roles.ts';
 import type { AnnouncedTournament } from '../state.ts';
 import { standingPurchases } from '../tablePurchases.ts';
-import { clubOf, isSitAndGo } from '../tables.ts';
+import { clubOf } from '../tables.ts';
 
 /**
  * Gives the price back while registration is open and the voucher has not been used at the table,
@@ -140,7 +140,7 @@ const assertPlayGoesOn = (state: AnnouncedTournament, paid: PaidEntry): void => 
   if (live === 1) throw new Rejection('tournament.field-empty', 'R123-I-68', { out: live });
   const entries = paidCount(state) - 1;
   const min = entriesMin(state.terms);
-  const norm = isSitAndGo(state.terms) ? 'R123-I-23' : 'R123-I-13';
+  const norm = entriesMinNorm(state.terms);
   if (entries < min) throw new Rejection('tournament.not-enough-entries', norm, { entries, min });
   const chipsOut = absentStack(state, paid);
   const chipsMax = chipsInPlay(state) - (live - 1);

@@ -8,11 +8,12 @@ import { assertMayEnter, assertRegistrationOpen, seriesOfSale } from '../registr
 import { assertRole } from '../roles.ts';
 import { stagesOf } from '../stages.ts';
 import type { AnnouncedTournament } from '../state.ts';
+import { normOf } from '../tables.ts';
 
 /**
  * Takes the form of one entry. It holds no place until it is paid.
  *
- * @see R123-I-27, R123-I-28, R123-I-30, R123-I-83, R123-IV-1.1
+ * @see R123-I-27, R123-I-28, R123-I-30, R123-I-83, R123-IV-1.1, CLUB-K23
  * @throws {Rejection} in this order: `tournament.entry-id-reused`, `tournament.role-not-allowed`,
  *   `tournament.person-withdrawn`, `tournament.registration-closed`,
  *   `tournament.declaration-missing`, `tournament.rules-not-accepted`,
@@ -32,7 +33,7 @@ export const takeForm = (
   if (taken) throw new Rejection('tournament.entry-id-reused', undefined, { entryId });
   assertRole(command);
   assertRegistrationOpen(state, personId, occurredAt);
-  assertDeclared(command.declarations);
+  assertDeclared(command.declarations, state);
   assertDocument(command);
   assertEligible(person, jornada);
   assertMayEnter(state, personId);
@@ -56,9 +57,16 @@ export const takeForm = (
 const choosesSeries = ({ terms }: AnnouncedTournament): boolean =>
   stagesOf(terms)?.assignment === 'player-choice';
 
-const assertDeclared = ({ swornStatement, rulesAccepted, imageConsent }: Declarations): void => {
+const assertDeclared = (
+  { swornStatement, rulesAccepted, imageConsent }: Declarations,
+  { terms }: AnnouncedTournament,
+): void => {
   if (!swornStatement) throw new Rejection('tournament.declaration-missing', 'R123-I-27');
-  if (!rulesAccepted) throw new Rejection('tournament.rules-not-accepted', 'R123-I-30');
+  if (!rulesAccepted)
+    throw new Rejection(
+      'tournament.rules-not-accepted',
+      normOf(terms, { lottery: 'R123-I-30', club: 'CLUB-K23' }),
+    );
   if (!imageConsent) throw new Rejection('tournament.image-consent-missing', 'R123-I-83');
 };
 

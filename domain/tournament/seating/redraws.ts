@@ -6,7 +6,7 @@ import { hasSaleEnded } from '../registration.ts';
 import type { RedrawOccasion } from '../seatFacts.ts';
 import { areSeriesOver, isStageStarted, playersOf } from '../stages.ts';
 import type { AnnouncedTournament } from '../state.ts';
-import { clubOf, isRegrouped } from '../tables.ts';
+import { clubOf, isRegrouped, normOf } from '../tables.ts';
 import type { MultiTableTerms } from '../terms.ts';
 import { finalPlayersOf, finalTable, laidTables, seatsFor } from './laidTables.ts';
 
@@ -21,11 +21,16 @@ const NORMS: Readonly<Record<RedrawOccasion, NormId>> = {
   'next-round': 'R123-I-1.1',
 };
 
+const normOfRedraw = (occasion: RedrawOccasion, terms: MultiTableTerms): NormId =>
+  occasion === 'final-table'
+    ? normOf(terms, { lottery: NORMS[occasion], club: 'CLUB-D7' })
+    : NORMS[occasion];
+
 /**
  * A full redraw only at the moments that the text or the announcement gives (T1); in the club the
  * first one once registration has closed.
  *
- * @see CLUB-D1, R123-I-17, R123-I-88, R123-I-90, R123-I-98
+ * @see CLUB-D1, CLUB-D7, R123-I-17, R123-I-88, R123-I-90, R123-I-98
  * @throws {Rejection} `tournament.modality-does-not-regroup`, then `tournament.redraw-not-due`,
  *   `tournament.registration-open`
  */
@@ -42,7 +47,7 @@ export const assertRedrawDue = (
       modality: terms.modality,
     });
   if (!isDue(command, state, terms))
-    throw new Rejection('tournament.redraw-not-due', NORMS[occasion], {
+    throw new Rejection('tournament.redraw-not-due', normOfRedraw(occasion, terms), {
       occasion,
       live: playersOf(state).length,
       tables: laidTables(state).length,

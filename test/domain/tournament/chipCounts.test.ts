@@ -82,6 +82,13 @@ describe('Tournament chips are of their own kind [R123-II-2] [R123-II-3] [CLUB-T
     given(history(...event))
       .when(bag('E1', { 7: 100 }))
       .thenRejects('tournament.denomination-unknown', 'R123-II-3'));
+
+  it('in the club by its own rule', () => {
+    const club = { entriesMin: 2, disqualifiedChips: 'removed' } as const;
+    given(history(...underWay([5, 5], there, { retirements: [], club, seatsPerTable: 9 })))
+      .when(bag('E1', { 7: 100 }))
+      .thenRejects('tournament.denomination-unknown', 'CLUB-T16');
+  });
 });
 
 describe('Chips that were hidden leave with who is disqualified [R123-II-9]', () => {

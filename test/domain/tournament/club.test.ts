@@ -42,22 +42,34 @@ describe('A club event is announced by its own rules', () => {
   });
 
   it('with tables of 8, 9 or 10 [CLUB-D5]', () => {
-    for (const seatsPerTable of [8, 10])
+    for (const seatsPerTable of [8, 9, 10])
       given([])
         .when(announceTables(terms({ seatsPerTable })))
         .thenFacts({ type: 'TournamentAnnounced' });
     given([])
       .when(announceTables(terms({ seatsPerTable: 7 })))
       .thenRejects('tournament.tables-invalid', 'CLUB-D5');
+    given([])
+      .when(announceTables(terms({ seatsPerTable: 11 })))
+      .thenRejects('tournament.tables-invalid', 'CLUB-D5');
+  });
+
+  it('80 entries with 10 each sit at 8 tables [CLUB-D5]', () => {
+    const ids = Array.from({ length: 80 }, (_, index) => `E${index + 1}`);
+    const ten = { seatsPerTable: 10, tables: Array.from({ length: 10 }, (_, at) => at + 1) };
+    const drawn = stateAfter(announceTables(terms(ten)), ...sell(...ids), redraw());
+    expect(laidTables(drawn).map(({ players }) => players.length)).toEqual(Array(8).fill(10));
   });
 
   it('with a scale that adds to the whole, by number of entries [CLUB-D8] [CLUB-D9]', () => {
+    const two = { entriesMin: 2, entriesMax: 2, sharesBps: [10_000] };
     const scale = (...sharesBps: readonly number[]) =>
       given([]).when(
-        announceTables(terms({ scales: [{ entriesMin: 2, entriesMax: 100, sharesBps }] })),
+        announceTables(terms({ scales: [two, { entriesMin: 3, entriesMax: 100, sharesBps }] })),
       );
-    scale(6000, 4000).thenFacts({ type: 'TournamentAnnounced' });
-    scale(5000, 4000).thenRejects('settlement.scale-not-whole', 'R123-I-65');
+    scale(5000, 3000, 2000).thenFacts({ type: 'TournamentAnnounced' });
+    scale(5000, 3000, 1000).thenRejects('settlement.scale-not-whole', 'CLUB-D8');
+    scale(2000, 3000, 5000).thenRejects('settlement.scale-increases', 'CLUB-D8');
     const twenty = stateAfter(...playing([10, 10], terms({ seatsPerTable: 10 })), lock);
     expect(twenty.lock?.placePrizes).toHaveLength(3);
   });
@@ -270,7 +282,7 @@ describe('Prices go back only when too few entered [CLUB-G2]', () => {
   it('and with fewer the event does not start', () =>
     given(history(...sold(6)))
       .when(startTables())
-      .thenRejects('tournament.not-enough-entries', 'R123-I-13'));
+      .thenRejects('tournament.not-enough-entries', 'CLUB-G2'));
 });
 
 describe('The organisation cancels or alters by its own word [CLUB-T29]', () => {
@@ -284,7 +296,7 @@ describe('The organisation cancels or alters by its own word [CLUB-T29]', () => 
       .thenFacts({ type: 'EventCancelled', reason: 'Corte de luz' });
     given(history(...sold))
       .when({ ...cancel, reason: ' ' })
-      .thenRejects('tournament.reason-missing', 'R123-I-6');
+      .thenRejects('tournament.reason-missing', 'CLUB-T29');
     given(history(announceTables(), ...sell('E1', 'E2')))
       .when(cancel)
       .thenRejects('tournament.consent-missing', 'R123-I-6');
@@ -302,7 +314,7 @@ describe('The organisation cancels or alters by its own word [CLUB-T29]', () => 
     expect(stateAfter(...sold, move).terms.startsAt).toBe(startsAt);
     given(history(...playing([3], terms())))
       .when(move)
-      .thenRejects('tournament.already-started', 'R123-I-6');
+      .thenRejects('tournament.already-started', 'CLUB-T29');
   });
 });
 
@@ -380,6 +392,22 @@ describe('Finalists agree on the prizes left [CLUB-T27]', () => {
     ];
     const prizes = standingsOf(stateAfter(...three, ...end)).map(({ prize }) => prize);
     expect(prizes).toEqual([450_000, 350_000, 0, 0, 0]);
+  });
+
+  it('90,000 left for 3: 32, 28 and 22 thousand with 8 for the winner; not without one of them', () => {
+    const price = centavos(22_500_00);
+    const paid = playing([5], terms({ price })).map((command) =>
+      command.type === 'PayEntry' ? { ...command, tendered: price } : command,
+    );
+    const left = given(history(...paid, lock, bust('x1', 1, 'E4'), bust('x2', 2, 'E5')));
+    const agreed = deal([32_000, 28_000, 22_000], 8_000);
+    left.when(agreed).thenFacts({ type: 'DealRecorded', left: 8_000_00 });
+    left
+      .when({ ...agreed, consents: ['E1', 'E2'] })
+      .thenRejects('tournament.deal-consent-missing', 'CLUB-T27');
+    left
+      .when(deal([35_000, 30_000, 25_000], 0))
+      .thenRejects('tournament.deal-leaves-nothing', 'CLUB-T28');
   });
 
   it('not without everybody, nor for another sum than the prizes', () => {
@@ -505,7 +533,7 @@ describe('Who enters accepts all the rules [CLUB-K23]', () => {
     const declarations = { swornStatement: true, rulesAccepted: false, imageConsent: true };
     given(history(announceTables(terms())))
       .when(takeForm('E1', { declarations }))
-      .thenRejects('tournament.rules-not-accepted', 'R123-I-30');
+      .thenRejects('tournament.rules-not-accepted', 'CLUB-K23');
   });
 });
 

@@ -65,6 +65,17 @@ describe('In the club the deck changes with the dealer [CLUB-T20]', () => {
       .thenNothing();
   });
 
+  it('a table whose decks have a joker, or not 52 cards, is not accepted [CLUB-J1]', () => {
+    const fresh = ofClub.slice(0, -2);
+    for (const wrong of [{ cards: 53, jokers: 1 }, { cards: 51 }, { backs: ['azul'] }])
+      given(history(...fresh))
+        .when(check(wrong))
+        .thenRejects('tournament.decks-invalid', 'CLUB-J1');
+    given(history(...fresh))
+      .when(check())
+      .thenFacts({ type: 'TableChecked', table: 1 });
+  });
+
   it('and not when a level ends, nor without another dealer', () => {
     const next = [...ofClub, level(2)];
     expect(isDeckDue(stateOf(...next), 1)).toBe(false);

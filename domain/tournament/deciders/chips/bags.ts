@@ -15,7 +15,7 @@ import {
 } from '../../guards.ts';
 import { assertOneOf, assertRole } from '../../roles.ts';
 import type { AnnouncedTournament } from '../../state.ts';
-import { multiTable } from '../../tables.ts';
+import { multiTable, normOf } from '../../tables.ts';
 import { lowestChip } from '../chipStructure.ts';
 import { assertDayOpen } from './dayGuards.ts';
 
@@ -53,7 +53,11 @@ export const bagChips = (command: BagChips, state: AnnouncedTournament): Tournam
   const lowest = lowestChip(terms, state.level) ?? chips(1);
   for (const { denomination } of piles)
     if (!terms.chipSet.includes(denomination) || denomination < lowest)
-      throw new Rejection('tournament.denomination-unknown', 'R123-II-3', { denomination });
+      throw new Rejection(
+        'tournament.denomination-unknown',
+        normOf(terms, { lottery: 'R123-II-3', club: 'CLUB-T16' }),
+        { denomination },
+      );
   assertTotals(command, entry, state);
   assertSeal(seal, state);
   if (isAbsent(state, entry) && supervisor?.role !== 'supervisor')

@@ -8,7 +8,7 @@ import { assertActIdFree, assertNotClosed, assertUnderWay } from '../../guards.t
 import { assertOneOf, assertRole } from '../../roles.ts';
 import { sameContent } from '../../sameContent.ts';
 import type { AnnouncedTournament } from '../../state.ts';
-import { clubOf, tablesOf } from '../../tables.ts';
+import { clubOf, normOf, tablesOf } from '../../tables.ts';
 
 const DECKS = 2;
 
@@ -16,7 +16,7 @@ const DECKS = 2;
  * A table has two decks with different backs at all times, each of 52 cards without jokers; it may
  * have a betting line.
  *
- * @see R123-II-17, R123-II-18, R123-II-19
+ * @see R123-II-17, R123-II-18, R123-II-19, CLUB-J1
  * @throws {Rejection} in this order: `tournament.act-id-reused`, `tournament.role-not-allowed`,
  *   `tournament.closed`, `tournament.table-unknown`, `tournament.decks-invalid`
  */
@@ -33,9 +33,17 @@ export const checkTable = (
   assertNotClosed(state.status);
   assertTable(table, state);
   if (new Set(backs).size !== DECKS || backs.length !== DECKS)
-    throw new Rejection('tournament.decks-invalid', 'R123-II-19', { table, cards, jokers });
+    throw new Rejection(
+      'tournament.decks-invalid',
+      normOf(state.terms, { lottery: 'R123-II-19', club: 'CLUB-J1' }),
+      { table, cards, jokers },
+    );
   if (cards !== DECK.length || jokers > 0)
-    throw new Rejection('tournament.decks-invalid', 'R123-II-18', { table, cards, jokers });
+    throw new Rejection(
+      'tournament.decks-invalid',
+      normOf(state.terms, { lottery: 'R123-II-18', club: 'CLUB-J1' }),
+      { table, cards, jokers },
+    );
   const what = { checkId, table, backs, bettingLine };
   return [{ type: 'TableChecked', ...what, by, occurredAt, jornada }];
 };
