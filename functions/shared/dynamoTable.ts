@@ -31,8 +31,11 @@ export const dynamoTable = (
   ),
   query: (range) => reading(() => readRange(client, tableName, range)),
   queryIndex: (range, index = 'gsi1') => reading(() => readRange(client, tableName, range, index)),
-  async write(writes) {
-    const TransactItems = writes.map((write) => ({ Put: toPut(tableName, write) }));
+  async write(writes, absent = []) {
+    const TransactItems = [
+      ...writes.map((write) => ({ Put: toPut(tableName, write) })),
+      ...absent.map((key) => ({ ConditionCheck: toCheck(tableName, key) })),
+    ];
     try {
       await client.send(
         new TransactWriteCommand({ TransactItems, ClientRequestToken: newToken() }),
@@ -131,6 +134,12 @@ const toPut = (tableName: string, { put, when }: Write) => ({
   TableName: tableName,
   Item: put,
   ...toCondition(when),
+});
+
+const toCheck = (tableName: string, key: Key) => ({
+  TableName: tableName,
+  Key: key,
+  ...toCondition('absent'),
 });
 
 const toCondition = (when: Condition) => {

@@ -1,17 +1,18 @@
 import type { Registry } from '../../domain/registry/state.ts';
 import type { PaperNumber } from '../../domain/tournament/facts.ts';
-import { sameContent } from '../../domain/tournament/sameContent.ts';
-import { asRead } from '../../events/recorded.ts';
 import type { Aggregate } from './aggregate.ts';
 import { type Answer, unchanged } from './answer.ts';
+import { type Extension, extensionOf, outcomeOf, takenBy } from './extension.ts';
 import { type Attempt, answeredBefore, keepAnswer, keyed } from './idempotency.ts';
+import type { Key } from './keys.ts';
 import type { Ports } from './ports.ts';
 import { Refusal } from './problems/refusal.ts';
-import { loadRegistry } from './registry.ts';
+import { REGISTRY } from './registry.ts';
 import { isWorthAnotherTry, pauseBefore } from './retry.ts';
 import type { Call } from './route.ts';
 import { type NextNumber, nextNumber, type Series } from './series.ts';
-import { commitAfter, isSnapshotDue, type Loaded } from './store.ts';
+import { type Loaded, placeAfter } from './store.ts';
+import { streamOf } from './streams.ts';
 import { type Write, WriteLost } from './table.ts';
 
 /** Who asks, under which key, and which version of the stream they saw. */
@@ -76,14 +77,13 @@ export type Alongside = <State, Command, Fact extends { readonly type: string }>
   part: Part<State, Command, Fact>,
 ) => Promise<Outcome<State, Fact>>;
 
-/** A commit with its views, and what there is to do once they are written. */
-type Extension = { readonly writes: readonly Write[]; readonly written: () => Promise<void> };
-
 const ATTEMPTS_MAX = 20; // a busy event is normal, an endless loop is not
 
 /**
  * Loads, decides and commits in one transaction; decides again when another writer won or when the
- * reply was lost. A commit whose reply was lost is found again through its idempotency record.
+ * reply was lost. Where nobody else wrote lately, it decides first on what the container remembers,
+ * and loads when the table does not take that. A commit whose reply was lost is found again through
+ * its idempotency record.
  *
  * @throws {Refusal} `request.idempotency-key-reused`, then `request.stale-version`, then whatever
  *   the preparation and the rules refuse; `request.concurrent-change` when others kept winning.
@@ -93,6 +93,8 @@ export const execute = async <State, Command, Fact extends { readonly type: stri
   request: Request,
   task: Task<State, Command, Fact>,
 ): Promise<Answer> => {
+  const unseen = await decideUnseen(ports, request, task);
+  if (unseen) return unseen;
   for (let attempt = 1; ; attempt += 1) {
     try {
       return await decideOnce(ports, request, task);
@@ -102,6 +104,30 @@ export const execute = async <State, Command, Fact extends { readonly type: stri
         throw error instanceof WriteLost ? new Refusal('request.concurrent-change') : error;
       await ports.pause(pauseBefore(attempt, ports.random()));
     }
+  }
+};
+
+/**
+ * Decides on the likely states of the stream and of the registry, without a look at the table, and
+ * answers if the table takes it, which it does only if both were the last ones and the key is new.
+ * All else that comes of a memory, refusals above all, answers nothing: it is decided anew.
+ */
+const decideUnseen = async <State, Command, Fact extends { readonly type: string }>(
+  ports: Ports,
+  request: Request,
+  task: Task<State, Command, Fact>,
+): Promise<Answer | undefined> => {
+  const { store } = ports;
+  const { operator } = request;
+  const loaded = store.likely(task.aggregate, operator, task.stream);
+  const registry = store.likely(REGISTRY, operator, streamOf.registry);
+  if (!loaded || !registry) return undefined;
+  try {
+    const attempt = await keyed(ports, request);
+    return await decideOn(ports, attempt, request, task, { loaded, registry, isSeen: false });
+  } catch (error) {
+    if (isWorthAnotherTry(error)) store.mistook(operator, task.stream);
+    return undefined;
   }
 };
 
@@ -115,12 +141,12 @@ const decideOnce = async <State, Command, Fact extends { readonly type: string }
   const attempt = await keyed(ports, request);
   const [loaded, registry, before] = await Promise.all([
     store.load(task.aggregate, operator, task.stream),
-    loadRegistry(ports, operator),
+    store.load(REGISTRY, operator, streamOf.registry),
     answeredBefore(table, attempt),
   ]);
   if (before) return before;
   try {
-    return await decideOn(ports, attempt, request, task, { loaded, registry });
+    return await decideOn(ports, attempt, request, task, { loaded, registry, isSeen: true });
   } catch (error) {
     if (isWorthAnotherTry(error)) throw error;
     // All was read at once: the state may hold this key's facts, whose answer was not there yet.
@@ -130,7 +156,12 @@ const decideOnce = async <State, Command, Fact extends { readonly type: string }
   }
 };
 
-type Found<State> = { readonly loaded: Loaded<State>; readonly registry: Registry };
+type Found<State> = {
+  readonly loaded: Loaded<State>;
+  readonly registry: Loaded<Registry>;
+  /** Whether the table was asked; otherwise it is asked with the writes. */
+  readonly isSeen: boolean;
+};
 
 /** Nothing is written twice: the transaction is lost when another one kept an answer to this key. */
 const decideOn = async <State, Command, Fact extends { readonly type: string }>(
@@ -138,9 +169,10 @@ const decideOn = async <State, Command, Fact extends { readonly type: string }>(
   attempt: Attempt,
   request: Request,
   task: Task<State, Command, Fact>,
-  { loaded, registry }: Found<State>,
+  found: Found<State>,
 ): Promise<Answer> => {
   const { table, store } = ports;
+  const { loaded } = found;
   const { operator } = request;
   assertVersion(request, loaded.sequence);
   const numbers: NextNumber[] = [];
@@ -148,17 +180,17 @@ const decideOn = async <State, Command, Fact extends { readonly type: string }>(
   const { command, writes = [] } = await task.prepare({
     state: loaded.state,
     sequence: loaded.sequence,
-    registry,
+    registry: found.registry.state,
     numberFrom: async (series) => {
       const number = await nextNumber(table, operator, series);
       numbers.push(number);
       return number.paper;
     },
     alongside: async (part) => {
-      const found = await store.load(part.aggregate, operator, part.stream);
-      const facts = part.aggregate.decide(part.command(found.state), found.state);
-      const outcome = outcomeOf(part.aggregate, found, facts);
-      if (facts.length > 0) joined.push(extensionOf(ports, request, part, found, outcome));
+      const own = await store.load(part.aggregate, operator, part.stream);
+      const facts = part.aggregate.decide(part.command(own.state), own.state);
+      const outcome = outcomeOf(part.aggregate, own, facts);
+      if (facts.length > 0) joined.push(extensionOf(ports, request, part, own, outcome));
       return outcome;
     },
   });
@@ -166,64 +198,40 @@ const decideOn = async <State, Command, Fact extends { readonly type: string }>(
   const outcome = outcomeOf(task.aggregate, loaded, facts);
   if (facts.length === 0) {
     const answer = unchanged(task.answer(outcome));
-    await table.write([keepAnswer(attempt, answer)]);
+    const kept = [keepAnswer(attempt, answer)];
+    await table.write(kept, unseenPlaces(operator, task.stream, found, kept));
     return answer;
   }
   const answer = task.answer(outcome);
   const extensions = [extensionOf(ports, request, task, loaded, outcome), ...joined];
-  await table.write([
+  const all = [
     ...extensions.flatMap((one) => one.writes),
     ...takenBy(facts, numbers, task.paperOf),
     ...writes,
     keepAnswer(attempt, answer),
-  ]);
+  ];
+  await table.write(all, unseenPlaces(operator, task.stream, found, all));
   for (const { written } of extensions) await written();
   return answer;
+};
+
+/** Where commits would be that came after what is remembered, but for those that are written now. */
+const unseenPlaces = (
+  operator: string,
+  stream: string,
+  { loaded, registry, isSeen }: Found<unknown>,
+  writes: readonly Write[],
+): readonly Key[] => {
+  if (isSeen) return [];
+  const places = [
+    placeAfter(operator, stream, loaded),
+    ...(stream === streamOf.registry ? [] : [placeAfter(operator, streamOf.registry, registry)]),
+  ];
+  return places.filter(({ pk, sk }) => !writes.some(({ put }) => put.pk === pk && put.sk === sk));
 };
 
 /** Of a stream that does not exist there is no version: the preparation says that it is not found. */
 const assertVersion = ({ ifMatch }: Request, current: number): void => {
   if (ifMatch !== undefined && current > 0 && ifMatch !== current)
     throw new Refusal('request.stale-version', { current });
-};
-
-const outcomeOf = <State, Command, Fact extends { readonly type: string }>(
-  { evolve }: Aggregate<State, Command, Fact>,
-  { state, sequence }: Loaded<State>,
-  facts: readonly Fact[],
-): Outcome<State, Fact> => ({
-  // As whoever reads the facts will fold them: this state is kept and the next command builds on it.
-  state: facts.map(asRead).reduce(evolve, state),
-  facts,
-  sequence: facts.length === 0 ? sequence : sequence + 1,
-});
-
-const extensionOf = <State, Command, Fact extends { readonly type: string }>(
-  { now, store }: Ports,
-  { operator, client, requestId, idempotencyKey }: Request,
-  { aggregate, stream, views }: Pick<Part<State, Command, Fact>, 'aggregate' | 'stream' | 'views'>,
-  loaded: Loaded<State>,
-  outcome: Outcome<State, Fact>,
-): Extension => {
-  const { state, facts, sequence } = outcome;
-  const rest = { operator, stream, recordedAt: now(), client, requestId, idempotencyKey };
-  const commit = commitAfter(loaded, facts, rest);
-  return {
-    writes: [commit, ...(views?.(outcome) ?? [])],
-    written: async () => {
-      store.committed(operator, stream, { state, sequence, hash: String(commit.put['hash']) });
-      if (isSnapshotDue(sequence)) await store.snapshot(aggregate, operator, stream);
-    },
-  };
-};
-
-const takenBy = <Fact>(
-  facts: readonly Fact[],
-  numbers: readonly NextNumber[],
-  paperOf: (fact: Fact) => PaperNumber | undefined = () => undefined,
-): Write[] => {
-  const used = facts.map(paperOf);
-  return numbers
-    .filter(({ paper }) => used.some((one) => sameContent(one, paper)))
-    .map(({ take }) => take);
 };

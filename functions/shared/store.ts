@@ -1,9 +1,10 @@
 import { type Commit, GENESIS_HASH, seal } from '../../events/commit.ts';
 import { fromRecorded, toRecorded } from '../../events/recorded.ts';
 import type { Aggregate } from './aggregate.ts';
-import { keys } from './keys.ts';
+import { type Key, keys } from './keys.ts';
 import { readSnapshot, writeSnapshot } from './snapshot.ts';
 import type { Item, Table, Write } from './table.ts';
+import { warmStreams } from './warmStreams.ts';
 
 /** A stream folded up to its last commit. */
 export type Loaded<State> = {
@@ -26,8 +27,19 @@ export type Store = {
   readonly load: Load;
   /** Keeps a snapshot of what `load` gives. */
   readonly snapshot: Load;
+  /**
+   * What the container remembers of a stream, where that is likely its last state. Nobody has looked:
+   * what is decided on it counts only if the table finds that no other commit came.
+   */
+  readonly likely: <State, Command, Fact extends AnyFact>(
+    aggregate: Aggregate<State, Command, Fact>,
+    operator: string,
+    stream: string,
+  ) => Loaded<State> | undefined;
   /** Takes note of what a stream is after a commit that the table has just taken. */
   readonly committed: (operator: string, stream: string, loaded: Loaded<unknown>) => void;
+  /** Takes note that the table has not taken what was decided on a likely state. */
+  readonly mistook: (operator: string, stream: string) => void;
 };
 
 export type StoreOptions = {
@@ -39,17 +51,16 @@ export type StoreOptions = {
 
 const COMMITS_PER_SNAPSHOT = 100;
 const SNAPSHOT_SHARE = 32;
-const STREAMS_KEPT_WARM_MAX = 64;
 const AHEAD_MAX = 8; // keys are cheap to ask for, but a commit that is there is read twice over
 
 /** One store per container: it remembers the last states and reads only what came after. */
 export const createStore = ({ table, release, nowSeconds }: StoreOptions): Store => {
-  const warm = new Map<string, Warm>();
+  const warm = warmStreams(nowSeconds);
 
   const load: Load = async (aggregate, operator, stream) => {
     type State = ReturnType<typeof aggregate.initial>;
     const pk = keys.stream(operator, stream);
-    const kept = warm.get(pk);
+    const kept = warm.of(pk);
     const start =
       kept?.loaded ??
       (await readSnapshot(table, { operator, stream, release })) ??
@@ -57,7 +68,7 @@ export const createStore = ({ table, release, nowSeconds }: StoreOptions): Store
     const place = { operator, stream, after: start.sequence };
     const commits = await (kept ? nextCommits(table, place, kept.ahead) : allCommits(table, place));
     const loaded = commits.reduce(fold(aggregate), start as Loaded<State>);
-    remember(warm, pk, { loaded, ahead: kept ? commits.length : 0 });
+    warm.looked(pk, loaded, commits.length);
     return loaded;
   };
 
@@ -67,15 +78,15 @@ export const createStore = ({ table, release, nowSeconds }: StoreOptions): Store
     return loaded;
   };
 
-  const committed: Store['committed'] = (operator, stream, loaded) => {
-    const pk = keys.stream(operator, stream);
-    remember(warm, pk, { loaded, ahead: warm.get(pk)?.ahead ?? 0 });
+  return {
+    load,
+    snapshot,
+    likely: <State>(_: { readonly initial: () => State }, operator: string, stream: string) =>
+      warm.likely(keys.stream(operator, stream)) as Loaded<State> | undefined,
+    committed: (operator, stream, loaded) => warm.wrote(keys.stream(operator, stream), loaded),
+    mistook: (operator, stream) => warm.mistook(keys.stream(operator, stream)),
   };
-  return { load, snapshot, committed };
 };
-
-/** The last state known of a stream, and how many commits of others came before the last look. */
-type Warm = { readonly loaded: Loaded<unknown>; readonly ahead: number };
 
 type Place = { readonly operator: string; readonly stream: string; readonly after: number };
 
@@ -111,15 +122,24 @@ export const isSnapshotDue = (sequence: number): boolean => {
   return sequence % (COMMITS_PER_SNAPSHOT * 2 ** Math.max(0, doublings)) === 0;
 };
 
+/** The place of the commit that follows `loaded`: nothing came after it while nothing is there. */
+export const placeAfter = (operator: string, stream: string, { sequence }: Loaded<unknown>): Key =>
+  keys.commit(operator, stream, sequence + 1);
+
 /** The write of the commit that follows `loaded`; it is lost when another commit took its place. */
 export const commitAfter = (
-  { sequence, hash }: Loaded<unknown>,
+  loaded: Loaded<unknown>,
   facts: readonly AnyFact[],
   rest: Omit<Commit, 'sequence' | 'previousHash' | 'hash' | 'events'>,
 ): Write => {
   const events = facts.map(toRecorded);
-  const commit = seal({ ...rest, sequence: sequence + 1, previousHash: hash, events });
-  const key = keys.commit(rest.operator, rest.stream, commit.sequence);
+  const commit = seal({
+    ...rest,
+    sequence: loaded.sequence + 1,
+    previousHash: loaded.hash,
+    events,
+  });
+  const key = placeAfter(rest.operator, rest.stream, loaded);
   // The first commit of a stream puts the stream on the list of the operator's.
   const index = commit.sequence === 1 ? keys.streamIndexes(rest.operator, rest.stream) : {};
   return { put: { ...key, ...index, ...commit }, when: 'absent' };
@@ -180,11 +200,3 @@ const fold =
     sequence: commit.sequence,
     hash: commit.hash,
   });
-
-/** The stream used longest ago goes first. */
-const remember = (warm: Map<string, Warm>, pk: string, seen: Warm) => {
-  warm.delete(pk);
-  warm.set(pk, seen);
-  const oldest = warm.keys().next();
-  if (warm.size > STREAMS_KEPT_WARM_MAX && !oldest.done) warm.delete(oldest.value);
-};

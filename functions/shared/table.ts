@@ -36,10 +36,11 @@ export type Table = {
   queryIndex(range: Range, index?: 'gsi1' | 'gsi2'): Promise<Item[]>;
   /**
    * All or nothing.
+   * @param absent keys where there must be no item either, though nothing is written to them
    * @throws {WriteLost} when a condition does not hold or another writer is at the same items.
    * @throws {OutcomeUnknown} when no reply came: the write may or may not have happened.
    */
-  write(writes: readonly Write[]): Promise<void>;
+  write(writes: readonly Write[], absent?: readonly Key[]): Promise<void>;
   /**
    * Adds to a counter that nothing depends on, and answers it.
    * @param expiresAt seconds of the epoch after which the table may drop it

@@ -56,7 +56,7 @@ export class FactStore extends Construct {
 
   /** Reads and appends; no function may scan or delete. */
   grantRecord(grantee: IGrantable): void {
-    this.table.grant(grantee, ...READS, 'dynamodb:PutItem');
+    this.table.grant(grantee, ...READS, 'dynamodb:PutItem', 'dynamodb:ConditionCheckItem');
     this.key.grant(grantee, 'kms:Decrypt', 'kms:GenerateDataKey');
   }
 

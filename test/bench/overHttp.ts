@@ -1,8 +1,11 @@
+import { randomUUID } from 'node:crypto';
 import { rmSync } from 'node:fs';
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
-import { DynamoDBDocumentClient, GetCommand, TransactWriteCommand } from '@aws-sdk/lib-dynamodb';
+import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
+import { dynamoTable } from '../../functions/shared/dynamoTable.ts';
 import { type Key, keys } from '../../functions/shared/keys.ts';
 import { streamOf } from '../../functions/shared/streams.ts';
+import type { Condition, Item } from '../../functions/shared/table.ts';
 import { ensureAssembly } from '../../infra/assembly.ts';
 import { openCasino, registerCasino } from '../../infra/client/casino.ts';
 import { signIn } from '../../infra/client/client.ts';
@@ -24,7 +27,10 @@ export type Medians = {
   readonly act: number;
   /** Of three small items. */
   readonly threeItems: number;
-  /** Of the items that the act writes: its commit, the answer to its key, the summary. */
+  /**
+   * Of the items that the act writes, under the conditions that it sets: its commit, the answer to its
+   * key, the summary, and that nothing new is in the registry.
+   */
   readonly sameItems: number;
 };
 
@@ -74,7 +80,7 @@ export const besideTransactions = async (
     const posted = await timed(() => poster.post<{ version: number }>(path, key, body));
     const three = await timed(() => store.write(`${turn}#THREE`, THREE_ITEMS));
     const written = await store.read(keysOfAct(floor, key, posted.result.version));
-    const same = await timed(() => store.write(`${turn}#SAME`, written));
+    const same = await timed(() => store.write(`${turn}#SAME`, written, [nobodys(turn)]));
     if (turn <= WARM_UP) continue;
     act.push(posted.milliseconds);
     threeItems.push(three.milliseconds);
@@ -97,32 +103,35 @@ const keysOfAct = ({ operator, clientId }: Client, key: string, version: number)
   keys.tournamentSummary(operator, DEMO_PLAN.id),
 ];
 
-/** The table through the SDK alone. */
+/** Where nothing is, as the next commit of the registry. */
+const nobodys = (turn: number): Key => ({ pk: `BENCH#${turn}#NOBODY`, sk: 'ITEM' });
+
+/** The table through the SDK, with nothing around it but the conditions. */
 const openStore = ({ served, table: TableName }: Room) => {
   const client = new DynamoDBClient(served.access);
-  const documents = DynamoDBDocumentClient.from(client);
-  const get = async (Key: Key): Promise<object> => {
-    const { Item } = await documents.send(new GetCommand({ TableName, Key }));
-    if (!Item) throw new Error(`The act has not written ${Key.pk}.`);
-    return Item;
+  const table = dynamoTable(DynamoDBDocumentClient.from(client), TableName, randomUUID);
+  const get = async (key: Key): Promise<Item> => {
+    const item = await table.get(key);
+    if (!item) throw new Error(`The act has not written ${key.pk}.`);
+    return item;
   };
   return {
     close: () => client.destroy(),
     read: (found: readonly Key[]) => Promise.all(found.map(get)),
-    write: (name: string, items: readonly object[]) =>
-      documents.send(
-        new TransactWriteCommand({
-          TransactItems: items.map((item, index) => ({
-            Put: {
-              TableName,
-              Item: { ...item, pk: `BENCH#${name}`, sk: `ITEM#${index}` },
-              ConditionExpression: 'attribute_not_exists(pk)',
-            },
-          })),
-        }),
+    write: (name: string, items: readonly object[], absent: readonly Key[] = []) =>
+      table.write(
+        items.map((item, index) => ({
+          put: { ...item, pk: `BENCH#${name}`, sk: `ITEM#${index}` },
+          when: conditionOf(item as Partial<Item>),
+        })),
+        absent,
       ),
   };
 };
+
+/** As the act sets it: a summary takes the place of an older one. */
+const conditionOf = ({ sk, sequence }: Partial<Item>): Condition =>
+  sk === keys.tournamentSummary('', '').sk ? { sequenceBelow: Number(sequence) } : 'absent';
 
 const timed = async <Result>(
   work: () => Promise<Result>,

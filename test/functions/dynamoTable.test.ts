@@ -27,6 +27,17 @@ describe('The table over the real SDK', () => {
     expect(await table.get({ pk: 'P', sk: 'B' })).toBeUndefined();
   });
 
+  it('writes only while nothing is where nothing may be', async () => {
+    const absent = [{ pk: 'P', sk: 'NOBODY' }];
+    await table.write([{ put: put('D'), when: 'absent' }], absent);
+    await table.write([{ put: put('NOBODY'), when: 'absent' }]);
+    await expect(table.write([{ put: put('E'), when: 'absent' }], absent)).rejects.toThrow(
+      WriteLost,
+    );
+    expect(await table.get({ pk: 'P', sk: 'E' })).toBeUndefined();
+    expect(await table.get({ pk: 'P', sk: 'D' })).toBeDefined();
+  });
+
   it('takes a higher sequence over a lower one, never the other way', async () => {
     const at = (sequence: number) =>
       table.write([{ put: put('V', { sequence }), when: { sequenceBelow: sequence } }]);

@@ -42,15 +42,17 @@ export const memoryTable = ({ yieldTurn = async () => {}, writeFault }: Faults =
     },
     query: (range) => read(range, 'pk', 'sk'),
     queryIndex: (range, index = 'gsi1') => read(range, `${index}pk`, `${index}sk`),
-    async write(asked) {
+    async write(asked, absent = []) {
       await yieldTurn();
       const fault = writeFault?.(writes) ?? 'none';
       writes += 1;
       if (fault === 'conflict') throw new WriteLost('TransactionConflict');
       if (fault === 'lost-before') throw new OutcomeUnknown('TimeoutError');
-      if (new Set(asked.map(({ put }) => place(put))).size !== asked.length)
+      const touched = [...asked.map(({ put }) => put), ...absent].map(place);
+      if (new Set(touched).size !== touched.length)
         throw new Error('A transaction may touch an item only once.');
-      if (!asked.every(({ put, when }) => holds(when, items.get(place(put)))))
+      const isFree = absent.every((key) => !items.has(place(key)));
+      if (!(isFree && asked.every(({ put, when }) => holds(when, items.get(place(put))))))
         throw new WriteLost('ConditionalCheckFailed');
       for (const { put } of asked) items.set(place(put), structuredClone(put));
       await yieldTurn();

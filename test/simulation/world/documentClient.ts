@@ -118,12 +118,16 @@ const transact = (
   { TransactItems = [], ClientRequestToken = '' }: TransactWriteCommandInput,
 ): object => {
   if (tokens.has(ClientRequestToken)) return {};
-  const puts = TransactItems.map(({ Put }) => Put as NonNullable<typeof Put>);
-  const places = new Set(puts.map(({ Item }) => JSON.stringify([Item?.['pk'], Item?.['sk']])));
-  if (puts.length > ACTIONS_MAX || places.size !== puts.length)
+  const puts = TransactItems.flatMap(({ Put }) => Put ?? []);
+  const actions = TransactItems.map(({ Put, ConditionCheck: check }) => ({
+    key: (Put?.Item ?? check?.Key) as Key,
+    asked: (Put ?? check) as Asked,
+  }));
+  const places = new Set(actions.map(({ key: { pk, sk } }) => JSON.stringify([pk, sk])));
+  if (actions.length > ACTIONS_MAX || places.size !== actions.length)
     throw serviceError('ValidationException', 400);
-  const reasons = puts.map((put) =>
-    holds(put, rows.get(put.Item as Key)) ? 'None' : 'ConditionalCheckFailed',
+  const reasons = actions.map(({ key, asked }) =>
+    holds(asked, rows.get(key)) ? 'None' : 'ConditionalCheckFailed',
   );
   if (reasons.some((reason) => reason !== 'None')) throw cancelled(reasons);
   tokens.set(ClientRequestToken, true);
@@ -132,7 +136,7 @@ const transact = (
   return {};
 };
 
-type Put = {
+type Asked = {
   readonly ConditionExpression?: string | undefined;
   readonly ExpressionAttributeNames?: Record<string, string> | undefined;
   readonly ExpressionAttributeValues?: Record<string, unknown> | undefined;
@@ -140,7 +144,7 @@ type Put = {
 
 /** The three conditions that our adapter writes. */
 const holds = (
-  { ConditionExpression, ExpressionAttributeNames, ExpressionAttributeValues }: Put,
+  { ConditionExpression, ExpressionAttributeNames, ExpressionAttributeValues }: Asked,
   row: Row | undefined,
 ): boolean => {
   switch (ConditionExpression) {
