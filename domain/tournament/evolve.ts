@@ -128,7 +128,11 @@ const apply = (state: AnnouncedTournament, fact: LaterFact): AnnouncedTournament
     case 'PrizesLocked':
       return { ...state, lock: fact };
     case 'LevelAnnounced':
-      return atLevel({ ...state, levelHand: fact.hand }, fact.level, fact.occurredAt);
+      return atLevel(
+        { ...state, levelHand: fact.hand, levelAct: fact },
+        fact.level,
+        fact.occurredAt,
+      );
     case 'EntriesEliminated':
     case 'EntryWithdrawn':
     case 'EntriesDisqualified':
@@ -138,7 +142,7 @@ const apply = (state: AnnouncedTournament, fact: LaterFact): AnnouncedTournament
       return undone(state, fact);
     case 'TournamentClosed': {
       const { closing: closings, winnerChips } = fact;
-      return { ...state, status: 'closed', closings, winnerChips };
+      return { ...state, status: 'closed', closings, lastClosing: fact, winnerChips };
     }
     case 'SettlementFiled': {
       const filed = fact.tables.map((table) => ({ closing: fact.closing, ...table }));
@@ -178,7 +182,9 @@ const undone = (state: AnnouncedTournament, fact: FactOf<'ExitUndone'>): Announc
   });
   const entries = withEntries(state.entries, back);
   const exits = state.exits.filter(({ exitId }) => exitId !== fact.exitId);
-  return inPlay({ ...state, entries, exits, undoneExits: [...state.undoneExits, exit] });
+  const undoneExits = [...state.undoneExits, exit];
+  const undoings = [...state.undoings, fact];
+  return inPlay({ ...state, entries, exits, undoneExits, undoings });
 };
 
 /** While more were sold than ever left, several are live, and nobody has to be counted. */

@@ -52,10 +52,11 @@ export const evolveMoney = (state: AnnouncedTournament, fact: MoneyFact): Announ
       }));
     }
     case 'AddOnsOpened':
-      return { ...state, addOnsOpen: true };
+      return { ...state, addOnsOpen: true, addOnsOpening: fact };
     case 'PurchasesClosed': {
       const closedPurchases = [...state.closedPurchases, fact.code];
-      return { ...state, closedPurchases };
+      const purchaseClosings = [...state.purchaseClosings, fact];
+      return { ...state, closedPurchases, purchaseClosings };
     }
     case 'EventCancelled':
       return { ...interrupted(state, fact), status: 'cancelled', suspension: null };
@@ -74,7 +75,8 @@ export const evolveMoney = (state: AnnouncedTournament, fact: MoneyFact): Announ
       return { ...interrupted(state, fact), terms: changedTerms(state.terms, fact.changes) };
     case 'EventResumed': {
       const resumptionIds = [...state.resumptionIds, fact.resumptionId];
-      return { ...state, suspension: null, resumptionIds, clock: resumedAt(state.clock, fact) };
+      const clock = resumedAt(state.clock, fact);
+      return { ...state, suspension: null, resumptionIds, resumedOn: fact.jornada, clock };
     }
     case 'CouponsCounted': {
       const countIds = [...state.countIds, fact.countId];

@@ -11,7 +11,12 @@ export const evolvePenalties = (
     const { type: _, jornada: __, ...imposed } = fact;
     return [
       ...penalties,
-      { ...imposed, status: imposed.until ? 'running' : statusOf(imposed.hands), counts: [] },
+      {
+        ...imposed,
+        status: imposed.until ? 'running' : statusOf(imposed.hands),
+        counts: [],
+        outcomes: [],
+      },
     ];
   }
   return penalties.map((penalty) =>
@@ -31,11 +36,15 @@ const changed = (
       return { counts: [...penalty.counts, { countId, hands }] };
     }
     case 'SuspensionEnded':
-      return { status: 'over' };
+      return { status: 'over', outcomes: [...penalty.outcomes, fact] };
     case 'PenaltyAnnulled':
-      return { status: 'annulled' };
+      return { status: 'annulled', outcomes: [...penalty.outcomes, fact] };
     case 'PenaltyAppealed':
-      return { appeal: fact.outcome, ...afterAppeal(fact) };
+      return {
+        appeal: fact.outcome,
+        outcomes: [...penalty.outcomes, fact],
+        ...afterAppeal(fact),
+      };
   }
 };
 

@@ -5,6 +5,9 @@ import type { Rounds } from './state.ts';
 export const NO_ROUNDS: Rounds = {
   on: false,
   since: null,
+  setting: null,
+  release: null,
+  reports: [],
   round: 0,
   tables: [],
   pending: [],
@@ -23,13 +26,18 @@ export const evolveRounds = (rounds: Rounds, fact: RoundFact): Rounds => {
         ...rounds,
         on: fact.on,
         since: fact.occurredAt,
+        setting: fact,
         settingIds: [...rounds.settingIds, fact.settingId],
       };
     case 'RoundReleased': {
       const { round, tables } = fact;
-      return { ...rounds, round, tables, pending: tables };
+      return { ...rounds, round, tables, pending: tables, release: fact, reports: [] };
     }
     case 'RoundReported':
-      return { ...rounds, pending: rounds.pending.filter((table) => table !== fact.table) };
+      return {
+        ...rounds,
+        pending: rounds.pending.filter((table) => table !== fact.table),
+        reports: [...rounds.reports, fact],
+      };
   }
 };

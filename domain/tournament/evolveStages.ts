@@ -47,12 +47,15 @@ const opened = (
     stage: { stageId, series, level, jornada, startedAt: null, seatActs },
     level: 0,
     levelHand: null,
+    levelAct: null,
     clock: { ...STOPPED, levels: state.clock.levels, actIds: state.clock.actIds },
     rounds: { ...NO_ROUNDS, settingIds: state.rounds.settingIds },
     breakOrder: tablesOf(state.terms),
     registeredThrough: null,
     addOnsOpen: false,
+    addOnsOpening: null,
     closedPurchases: series === null ? TABLE_CODES : [],
+    purchaseClosings: [],
   };
 };
 

@@ -76,8 +76,8 @@ export const assertJornadaInOrder = (
     throw new Rejection('tournament.jornada-before-event', 'R123-I-1', { jornada, first });
 };
 
-/** Chips are handed out on the first day of play, or of the stage that is open (R123-IV-3). */
-const firstDayOf = ({ terms, stage }: AnnouncedTournament): Jornada => {
+/** The first day of play that was announced, or that of the stage that is open (R123-I-1.2, R123-IV-3). */
+export const firstDayOf = ({ terms, stage }: AnnouncedTournament): Jornada => {
   const stages = isMultiTable(terms) ? terms.stages : null;
   if (!stages || !stage) return terms.jornada;
   return (stages.series.find(({ code }) => code === stage.series) ?? stages.final).jornada;

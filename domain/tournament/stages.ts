@@ -1,5 +1,6 @@
 import { Rejection } from '../errors.ts';
 import { isLive, liveEntries, type PaidEntry, paidEntries } from './entries.ts';
+import type { FactOf } from './facts.ts';
 import type { AnnouncedTournament, Entry } from './state.ts';
 import { isMultiTable } from './tables.ts';
 import type { Series, Stages, Terms } from './terms.ts';
@@ -34,6 +35,13 @@ export const areSeriesOver = (state: AnnouncedTournament): boolean =>
 /** Whether play of the stage that is open has begun. */
 export const isStageStarted = (state: AnnouncedTournament): boolean =>
   stagesOf(state.terms) === null ? state.start !== null : state.stage?.startedAt != null;
+
+/** The start of the stage that is open, or of the event; null before it. */
+export const stageStart = (state: AnnouncedTournament): FactOf<'TournamentStarted'> | null => {
+  const { start, stage } = state;
+  if (!start || !isStageStarted(state)) return null;
+  return { ...start, occurredAt: stage?.startedAt ?? start.occurredAt };
+};
 
 /** Who plays, or is about to: the live entries of the stage that is open (R123-I-8). */
 export const playersOf = (state: AnnouncedTournament): readonly PaidEntry[] => {

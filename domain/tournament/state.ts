@@ -66,6 +66,8 @@ export type AnnouncedTournament = {
   /** Level 1 is in force from the start; 0 before. */
   readonly level: number;
   readonly levelHand: number | null;
+  /** How the level in force was announced; null of the one that play starts at. */
+  readonly levelAct: FactOf<'LevelAnnounced'> | null;
   readonly rounds: Rounds;
   readonly clock: Clock;
   readonly chips: ChipState;
@@ -79,11 +81,13 @@ export type AnnouncedTournament = {
   /** In the order recorded; `rankedExits` has them in the order that ranks. */
   readonly exits: readonly ExitFact[];
   readonly undoneExits: readonly ExitFact[];
+  readonly undoings: readonly FactOf<'ExitUndone'>[];
   /** The last lock; whether it still holds is asked of `prizeLock`. */
   readonly lock: FactOf<'PrizesLocked'> | null;
   /** Of all who were left, in a club event (CLUB-T27). */
   readonly deal: FactOf<'DealRecorded'> | null;
   readonly closings: number;
+  readonly lastClosing: FactOf<'TournamentClosed'> | null;
   readonly winnerChips: Chips | null;
   /** What settlement papers have been filed for. */
   readonly settled: readonly SettledTable[];
@@ -92,8 +96,11 @@ export type AnnouncedTournament = {
   readonly extensionIds: readonly string[];
   /** The pause of the add-on has begun (R123-I-49). */
   readonly addOnsOpen: boolean;
+  readonly addOnsOpening: MoneyFactOf<'AddOnsOpened'> | null;
   /** What can no longer be bought at a table (R123-IV-4.p7, R123-IV-5.p5). */
   readonly closedPurchases: readonly TableCode[];
+  /** How the periods of the stage were closed. */
+  readonly purchaseClosings: readonly MoneyFactOf<'PurchasesClosed'>[];
   /** Cancellation, suspensions and changes, in the order recorded (R123-I-6). */
   readonly interruptions: readonly MoneyFactOf<
     'EventCancelled' | 'EventSuspended' | 'EventModified' | 'EventEnded'
@@ -103,6 +110,8 @@ export type AnnouncedTournament = {
   /** The one in force; null while play may go on. */
   readonly suspension: MoneyFactOf<'EventSuspended'> | null;
   readonly resumptionIds: readonly string[];
+  /** When it was last resumed; null while it never was. */
+  readonly resumedOn: Jornada | null;
   /** What was counted of the coupons, by jornada and table (R123-IV-3.p3). */
   readonly counts: Readonly<Record<string, CountedTable>>;
   readonly countIds: readonly string[];
@@ -138,6 +147,8 @@ export type Penalty = Omit<FactOf<'PenaltyImposed'>, 'type' | 'jornada'> & {
   readonly status: 'given' | 'running' | 'over' | 'annulled';
   /** How the appeal ended; left out while there was none. */
   readonly appeal?: AppealOutcome;
+  /** Its end, its annulment and its appeal, in the order recorded. */
+  readonly outcomes: readonly FactOf<'SuspensionEnded' | 'PenaltyAnnulled' | 'PenaltyAppealed'>[];
   /** Hands dealt dead since it was imposed. */
   readonly counts: readonly { readonly countId: string; readonly hands: number }[];
 };
@@ -147,6 +158,10 @@ export type Rounds = {
   readonly on: boolean;
   /** When simultaneous hands were last ordered, or ended; null before. */
   readonly since: Instant | null;
+  readonly setting: FactOf<'HandForHandSet'> | null;
+  /** The last signal, and the tables that reported its hand. */
+  readonly release: FactOf<'RoundReleased'> | null;
+  readonly reports: readonly FactOf<'RoundReported'>[];
   /** 0 before the first. */
   readonly round: number;
   readonly tables: readonly number[];

@@ -3,8 +3,9 @@ import { levelsOf } from '../clock.ts';
 import type { CommandOf } from '../commands.ts';
 import type { TournamentFact } from '../facts.ts';
 import { assertUnderWay } from '../guards.ts';
+import { repeated } from '../repeated.ts';
 import { assertRole } from '../roles.ts';
-import { assertStageInPlay, isStageStarted, requireSeries } from '../stages.ts';
+import { assertStageInPlay, requireSeries, stageStart } from '../stages.ts';
 import type { AnnouncedTournament } from '../state.ts';
 import { assertDayOpen } from './chips/dayGuards.ts';
 import { leftoversAfter } from './chips/placedStacks.ts';
@@ -15,7 +16,8 @@ import { leftoversAfter } from './chips/placedStacks.ts';
  * registration.
  *
  * @see R123-I-44, R123-II-44, R123-II-45, R123-II-46
- * @throws {Rejection} in this order: `tournament.role-not-allowed`, `tournament.not-started`,
+ * @throws {Rejection} in this order: `tournament.already-recorded`,
+ *   `tournament.role-not-allowed`, `tournament.not-started`,
  *   `tournament.closed`, those of `assertStageInPlay`, `tournament.series-over`,
  *   `tournament.finished`, `tournament.level-unknown`,
  *   `tournament.closed`, `tournament.finished`, `tournament.play-day-closed`, `tournament.level-unknown`,
@@ -26,7 +28,11 @@ export const announceLevel = (
   state: AnnouncedTournament,
 ): TournamentFact[] => {
   const { level, hand, by, occurredAt, jornada } = command;
-  if (isStageStarted(state) && level === state.level) return [];
+  const known = state.levelAct ?? stageStart(state);
+  if (known && level === state.level) {
+    const isSame = hand === ('hand' in known ? known.hand : null);
+    return repeated(command, known, { norm: 'R123-II-44', isSame, told: { level } });
+  }
   assertRole(command);
   assertUnderWay(state);
   assertStageInPlay(state);

@@ -1,9 +1,10 @@
 import { assertSanction } from '../../conduct/charge.ts';
 import { Rejection } from '../../errors.ts';
 import type { CommandOf } from '../commands.ts';
-import type { TournamentFact } from '../facts.ts';
+import type { FactOf, TournamentFact } from '../facts.ts';
 import { assertReason } from '../guards.ts';
 import { requirePenalty } from '../penalties.ts';
+import { repeated } from '../repeated.ts';
 import { assertOneOf, assertRole } from '../roles.ts';
 import type { AnnouncedTournament, Penalty } from '../state.ts';
 import { chargeAtEvent, handsOf, sanctionOf } from './penalties.ts';
@@ -12,7 +13,7 @@ import { chargeAtEvent, handsOf, sanctionOf } from './penalties.ts';
  * Only its author takes a penalty back, with a reason.
  *
  * @see R123-III-2.p7
- * @throws {Rejection} in this order: `tournament.penalty-unknown`,
+ * @throws {Rejection} in this order: `tournament.penalty-unknown`, `tournament.already-recorded`,
  *   `tournament.role-not-allowed`, `tournament.penalty-of-another`, `tournament.reason-missing`
  */
 export const annulPenalty = (
@@ -21,7 +22,13 @@ export const annulPenalty = (
 ): TournamentFact[] => {
   const { penaltyId, reason, by, occurredAt, jornada } = command;
   const penalty = requirePenalty(state, penaltyId);
-  if (penalty.status === 'annulled') return [];
+  if (penalty.status === 'annulled') {
+    const annulled = penalty.outcomes.find((one) => one.type === 'PenaltyAnnulled');
+    const known = annulled ?? appealOf(penalty) ?? penalty;
+    const told = { outcome: annulled ? 'annulled' : 'revoked' };
+    const isSame = annulled?.reason === reason;
+    return repeated(command, known, { norm: 'R123-III-2.p7', isSame, told });
+  }
   assertRole(command);
   if (penalty.by.legajo !== by.legajo)
     throw new Rejection('tournament.penalty-of-another', 'R123-III-2.p7', {
@@ -37,8 +44,8 @@ export const annulPenalty = (
  *
  * @see R123-III-2.p7, R123-III-3.p4
  * @throws {Rejection} in this order: `tournament.penalty-unknown`,
- *   `tournament.role-not-allowed`, `tournament.penalty-final`, `tournament.reason-missing`, for a
- *   changed one those of `assertSanction` and `tournament.suspension-out-of-range`
+ *   `tournament.role-not-allowed`, `tournament.already-recorded`, `tournament.penalty-final`,
+ *   `tournament.reason-missing`, for a changed one those of `assertSanction` and `tournament.suspension-out-of-range`
  */
 export const appealPenalty = (
   command: CommandOf<'AppealPenalty'>,
@@ -47,13 +54,22 @@ export const appealPenalty = (
   const { penaltyId, outcome, reason, by, occurredAt, jornada } = command;
   const penalty = requirePenalty(state, penaltyId);
   assertOneOf(by, ['director'], 'R123-III-3.p4');
-  if (penalty.appeal === outcome) return [];
-  if (penalty.by.role === 'director' || penalty.appeal || penalty.status === 'annulled')
+  const known = appealOf(penalty);
+  if (known?.outcome === outcome) {
+    const changed = outcome === 'modified' ? handsOf(command.suspension, penalty.players) : null;
+    const isSame = known.hands === changed && known.reason === reason;
+    const told = { outcome, ...(known.hands !== null && { hands: known.hands }) };
+    return repeated(command, known, { norm: 'R123-III-2.p7', isSame, told });
+  }
+  if (penalty.by.role === 'director' || known || penalty.status === 'annulled')
     throw new Rejection('tournament.penalty-final', 'R123-III-2.p7', { penaltyId });
   assertReason(reason, 'R123-III-3.p4');
   const hands = outcome === 'modified' ? changedHands(command, penalty, state) : null;
   return [{ type: 'PenaltyAppealed', penaltyId, outcome, hands, reason, by, occurredAt, jornada }];
 };
+
+const appealOf = ({ outcomes }: Penalty): FactOf<'PenaltyAppealed'> | undefined =>
+  outcomes.find((one) => one.type === 'PenaltyAppealed');
 
 const changedHands = (
   { suspension, by }: CommandOf<'AppealPenalty'>,

@@ -5,6 +5,7 @@ import { chipsInPlay } from '../chipsInPlay.ts';
 import type { CommandOf } from '../commands.ts';
 import type { Circumstance, StaffMember, TournamentFact } from '../facts.ts';
 import { assertUnderWay } from '../guards.ts';
+import { repeated } from '../repeated.ts';
 import { assertRole } from '../roles.ts';
 import { assertSettledByTwo } from '../secondPerson.ts';
 import type { AnnouncedTournament } from '../state.ts';
@@ -15,8 +16,8 @@ import type { AnnouncedTournament } from '../state.ts';
  * follows a correction. Two persons answer for it.
  *
  * @see R123-I-64, R123-I-68
- * @throws {Rejection} in this order: `tournament.role-not-allowed`, those of
- *   `assertSettledByTwo`, `tournament.not-started`, `tournament.closed`, `tournament.not-finished`,
+ * @throws {Rejection} in this order: `tournament.already-recorded`, `tournament.role-not-allowed`,
+ *   those of `assertSettledByTwo`, `tournament.not-started`, `tournament.not-finished`,
  *   `tournament.coupons-not-counted`, `tournament.coupons-differ`, `tournament.prizes-not-locked`,
  *   `tournament.lock-stale`, `tournament.ended` when somebody is said to have all the chips,
  *   `tournament.chips-mismatch`
@@ -26,8 +27,12 @@ export const close = (
   state: AnnouncedTournament,
 ): TournamentFact[] => {
   const { winnerChips, second, by, occurredAt, jornada } = command;
-  const isSame = winnerChips === null || state.winnerChips === winnerChips;
-  if (state.status === 'closed' && isSame) return [];
+  if (state.status === 'closed' && state.lastClosing) {
+    const known = state.lastClosing;
+    const isSame = winnerChips === null || known.winnerChips === winnerChips;
+    const told = { closing: known.closing, winnerChips: known.winnerChips ?? '-' };
+    return repeated(command, known, { norm: 'R123-I-68', isSame, told });
+  }
   assertRole(command);
   assertSettledByTwo(command, 'R123-III-5');
   assertUnderWay(state);

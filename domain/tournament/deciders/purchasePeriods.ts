@@ -5,6 +5,7 @@ import type { TournamentFact } from '../facts.ts';
 import { assertReason, assertUnderWay } from '../guards.ts';
 import type { MoneyCommandOf } from '../moneyCommands.ts';
 import type { TableCode } from '../moneyFacts.ts';
+import { repeated } from '../repeated.ts';
 import { assertRole } from '../roles.ts';
 import type { AnnouncedTournament } from '../state.ts';
 import { assertOwesNothing, offerOf } from '../tablePurchases.ts';
@@ -13,7 +14,8 @@ import { assertOwesNothing, offerOf } from '../tablePurchases.ts';
  * Opens the add-on in the pause after the level published.
  *
  * @see R123-I-49, R123-I-1.7
- * @throws {Rejection} in this order: `tournament.role-not-allowed`, `tournament.not-started`,
+ * @throws {Rejection} in this order: `tournament.already-recorded`,
+ *   `tournament.role-not-allowed`, `tournament.not-started`,
  *   `tournament.closed`, `tournament.purchase-not-offered`, `tournament.purchase-out-of-period`
  */
 export const openAddOns = (
@@ -21,7 +23,7 @@ export const openAddOns = (
   state: AnnouncedTournament,
 ): TournamentFact[] => {
   const { by, occurredAt, jornada } = command;
-  if (state.addOnsOpen) return [];
+  if (state.addOnsOpening) return repeated(command, state.addOnsOpening, { norm: 'R123-I-49' });
   assertRole(command);
   assertUnderWay(state);
   const offer = offerOf(state, 'AD');
@@ -41,7 +43,8 @@ export const openAddOns = (
  * cut short; one that play left behind, as nobody opened it or the event ended before, is closed too.
  *
  * @see R123-IV-4.p7, R123-IV-5.p5, R123-I-48, R123-I-51
- * @throws {Rejection} in this order: `tournament.role-not-allowed`, `tournament.not-started`,
+ * @throws {Rejection} in this order: `tournament.already-recorded`,
+ *   `tournament.role-not-allowed`, `tournament.not-started`,
  *   `tournament.closed`, `tournament.purchase-not-offered`, `tournament.reason-missing`,
  *   `tournament.purchase-out-of-period` before the period is over, `tournament.purchase-owed`
  */
@@ -50,7 +53,13 @@ export const closePurchases = (
   state: AnnouncedTournament,
 ): TournamentFact[] => {
   const { code, witness, by, occurredAt, jornada } = command;
-  if (state.closedPurchases.includes(code)) return [];
+  const known = state.purchaseClosings.find((one) => one.code === code);
+  if (known) {
+    const told = { code, withdrawn: known.withdrawn };
+    const isSame = known.witness === witness;
+    return repeated(command, known, { norm: 'R123-IV-4.p7', isSame, told });
+  }
+  if (state.closedPurchases.includes(code)) return []; // of the final, where nothing is bought
   assertRole(command);
   assertUnderWay(state);
   const offer = offerOf(state, code);

@@ -2,6 +2,7 @@ import { Rejection } from '../../errors.ts';
 import type { CommandOf } from '../commands.ts';
 import type { TournamentFact } from '../facts.ts';
 import { assertActIdFree, assertReason, assertUnderWay } from '../guards.ts';
+import { repeated } from '../repeated.ts';
 import { assertRole } from '../roles.ts';
 import { laidTables } from '../seating/laidTables.ts';
 import type { AnnouncedTournament } from '../state.ts';
@@ -20,7 +21,16 @@ export const setHandForHand = (
   state: AnnouncedTournament,
 ): TournamentFact[] => {
   const { settingId, on, reason, by, occurredAt, jornada } = command;
-  if (state.rounds.on === on) return [];
+  const { setting } = state.rounds;
+  if (state.rounds.on === on && setting) {
+    const told = { on: String(on) };
+    return repeated(command, setting, {
+      norm: 'R123-I-18',
+      isSame: setting.reason === reason,
+      told,
+    });
+  }
+  if (state.rounds.on === on) return []; // never ordered
   assertActIdFree(state, settingId);
   assertRole(command);
   assertUnderWay(state);
@@ -43,7 +53,8 @@ export const releaseRound = (
 ): TournamentFact[] => {
   const { round, by, occurredAt, jornada } = command;
   const { rounds } = state;
-  if (rounds.on && round === rounds.round) return [];
+  if (rounds.on && rounds.release && round === rounds.round)
+    return repeated(command, rounds.release, { norm: 'R123-I-19', told: { round } });
   assertRole(command);
   assertUnderWay(state);
   assertOn(state);
@@ -82,7 +93,8 @@ export const reportRound = (
     });
   if (!rounds.tables.includes(table))
     throw new Rejection('tournament.table-not-in-round', 'R123-I-19', { table, round });
-  if (!rounds.pending.includes(table)) return [];
+  const known = rounds.reports.find((one) => one.table === table);
+  if (known) return repeated(command, known, { norm: 'R123-I-20', told: { round, table } });
   return [{ type: 'RoundReported', round, table, by, occurredAt, jornada }];
 };
 

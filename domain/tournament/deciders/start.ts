@@ -7,10 +7,12 @@ import {
 import { startRefusals } from '../blockers.ts';
 import type { CommandOf } from '../commands.ts';
 import type { TournamentFact } from '../facts.ts';
+import { firstDayOf } from '../guards.ts';
 import { hasSaleEnded } from '../registration.ts';
+import { repeated } from '../repeated.ts';
 import { assertRole } from '../roles.ts';
 import { sameContent } from '../sameContent.ts';
-import { isStageStarted, playersOf } from '../stages.ts';
+import { playersOf, stageStart } from '../stages.ts';
 import type { AnnouncedTournament } from '../state.ts';
 import { isMultiTable, isSitAndGo } from '../tables.ts';
 import type { Terms } from '../terms.ts';
@@ -21,19 +23,24 @@ import type { Terms } from '../terms.ts';
  * also runs the clock: until then the sale that was published goes on, unless the quota is full.
  * With stages it starts the one that is open.
  *
- * @see R123-I-1.4, R123-I-13, R123-I-23, R123-I-24, R123-I-25, R123-I-29, R123-IV-11, R123-IV-11.p3
- * @throws {Rejection} in this order: `tournament.already-started`,
+ * @see R123-I-1.2, R123-I-1.4, R123-I-6, R123-I-13, R123-I-23, R123-I-24, R123-I-25, R123-I-29, R123-IV-11, R123-IV-11.p3
+ * @throws {Rejection} in this order: `tournament.already-recorded`,
  *   `tournament.role-not-allowed`, `tournament.not-enough-entries`,
  *   `tournament.seats-not-drawn`, `tournament.seats-not-taken`,
- *   `tournament.quota-not-complete`, `tournament.registration-open`, `tournament.acta-missing`
+ *   `tournament.quota-not-complete`, `tournament.registration-open`,
+ *   `tournament.not-the-day-announced`, `tournament.acta-missing`
  */
 export const start = (
   command: CommandOf<'StartTournament'>,
   state: AnnouncedTournament,
 ): TournamentFact[] => {
   const { acta, by, occurredAt, jornada } = command;
-  if (isStageStarted(state) && sameContent(state.start?.acta, acta)) return [];
-  if (isStageStarted(state)) throw new Rejection('tournament.already-started', 'R123-I-24');
+  const known = stageStart(state);
+  if (known) {
+    const told = { acta: known.acta?.number ?? '-' };
+    const isSame = sameContent(known.acta, acta);
+    return repeated(command, known, { norm: 'R123-I-24', isSame, told });
+  }
   assertRole(command);
   const [refusal] = startRefusals(state);
   if (refusal) throw refusal;
@@ -44,6 +51,7 @@ export const start = (
     throw new Rejection('tournament.quota-not-complete', 'R123-IV-11.p3', { entries, quota });
   if (cutsSaleShort(state, occurredAt))
     throw new Rejection('tournament.registration-open', 'R123-I-29');
+  assertDayAnnounced(command, state);
   if (isStandAlone(state.terms) && !isComplete(acta))
     throw new Rejection('tournament.acta-missing', 'R123-IV-11');
   const reason = full ? 'full' : isSitAndGo(state.terms) ? 'director' : 'scheduled';
@@ -77,6 +85,24 @@ const cutsSaleShort = (state: AnnouncedTournament, at: Instant): boolean => {
   if (!first || state.start) return false;
   const latest = Date.parse(at) + CLOCKS_DIFFER_MINUTES_MAX * MILLISECONDS_PER_MINUTE;
   return latest < Date.parse(first.startsAt) && !hasSaleEnded(state, instantOf(latest));
+};
+
+/**
+ * Play begins on the gaming day that was published. Another day takes another announcement, or a
+ * suspension, both with the lottery's consent: then it begins when the event is resumed.
+ *
+ * @see R123-I-1.2, R123-I-6
+ * @throws {Rejection} `tournament.not-the-day-announced`
+ */
+const assertDayAnnounced = (
+  { jornada }: CommandOf<'StartTournament'>,
+  state: AnnouncedTournament,
+): void => {
+  const announced = firstDayOf(state);
+  const { resumedOn } = state;
+  if (jornada === announced) return;
+  if (resumedOn !== null && resumedOn > announced && jornada === resumedOn) return;
+  throw new Rejection('tournament.not-the-day-announced', 'R123-I-1.2', { jornada, announced });
 };
 
 const instantOf = (milliseconds: number): Instant =>

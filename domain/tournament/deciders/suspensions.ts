@@ -3,6 +3,7 @@ import type { CommandOf } from '../commands.ts';
 import type { TournamentFact } from '../facts.ts';
 import { assertActIdFree } from '../guards.ts';
 import { requirePenalty } from '../penalties.ts';
+import { repeated } from '../repeated.ts';
 import { assertRole } from '../roles.ts';
 import type { AnnouncedTournament, Penalty } from '../state.ts';
 
@@ -31,7 +32,7 @@ export const countSuspendedHands = (
  * Ends a suspension: the player is dealt in from the next hand. Until then hands go on dead.
  *
  * @see R123-II-41.b2
- * @throws {Rejection} in this order: `tournament.penalty-unknown`,
+ * @throws {Rejection} in this order: `tournament.penalty-unknown`, `tournament.already-recorded`,
  *   `tournament.role-not-allowed`, `tournament.penalty-not-running`
  */
 export const endSuspension = (
@@ -40,7 +41,9 @@ export const endSuspension = (
 ): TournamentFact[] => {
   const { penaltyId, by, occurredAt, jornada } = command;
   const penalty = requirePenalty(state, penaltyId);
-  if (penalty.status === 'over') return [];
+  const known = penalty.outcomes.findLast(({ type }) => type === 'SuspensionEnded');
+  if (penalty.status === 'over' && known)
+    return repeated(command, known, { norm: 'R123-II-41.b2' });
   assertRole(command);
   assertRunning(penalty);
   return [{ type: 'SuspensionEnded', penaltyId, by, occurredAt, jornada }];

@@ -4,6 +4,7 @@ import { evolve } from '../evolve.ts';
 import type { TournamentFact } from '../facts.ts';
 import { assertJornadaOpen, assertReason } from '../guards.ts';
 import { paymentsHold } from '../prizes.ts';
+import { repeated } from '../repeated.ts';
 import { assertRole } from '../roles.ts';
 import { assertSettledByTwo } from '../secondPerson.ts';
 import type { AnnouncedTournament, ExitFact } from '../state.ts';
@@ -15,7 +16,8 @@ import type { AnnouncedTournament, ExitFact } from '../state.ts';
  * persons answer for what opens a closed event again.
  *
  * @see R123-I-66, R123-III-3
- * @throws {Rejection} in this order: `tournament.exit-unknown`, `tournament.role-not-allowed`,
+ * @throws {Rejection} in this order: `tournament.already-recorded`, `tournament.exit-unknown`,
+ *   `tournament.role-not-allowed`,
  *   `tournament.reason-missing`, those of `assertSettledByTwo`, `tournament.exit-not-last`, `tournament.series-played`,
  *   `tournament.jornada-settled`,
  *   `tournament.prize-already-paid`
@@ -25,7 +27,9 @@ export const undoExit = (
   state: AnnouncedTournament,
 ): TournamentFact[] => {
   const { exitId, reason, late, second, by, occurredAt, jornada } = command;
-  if (state.undoneExits.some((exit) => exit.exitId === exitId)) return [];
+  const known = state.undoings.find((one) => one.exitId === exitId);
+  if (known)
+    return repeated(command, known, { norm: 'R123-III-3', isSame: known.reason === reason });
   const exit = state.exits.find((one) => one.exitId === exitId);
   if (!exit) throw new Rejection('tournament.exit-unknown', undefined, { exitId });
   assertRole(command);

@@ -59,7 +59,7 @@ describe('It closes with one entry left, who holds all the chips [R123-I-68]', (
       .thenNothing();
     given(history(...finished, close()))
       .when(close(60_000))
-      .thenRejects('tournament.closed');
+      .thenRejects('tournament.already-recorded', 'R123-I-68');
   });
 
   it('is for the Direction [R123-III-5]', () =>

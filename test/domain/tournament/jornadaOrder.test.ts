@@ -1,5 +1,5 @@
 import { describe, it } from 'vitest';
-import type { Jornada } from '../../../domain/time/jornada.ts';
+import type { Instant, Jornada } from '../../../domain/time/jornada.ts';
 import { given, history } from '../../support/given.ts';
 import { eliminate, started } from './inPlay.ts';
 import { announceTables, redraw, seatCards } from './multiTable.ts';
@@ -43,8 +43,9 @@ describe("A jornada is not the sender's to choose [R123-I-1]", () => {
   });
 
   it('of an exit is at least that of the start', () => {
-    const night = started(10).map((one) =>
-      one.type === 'StartTournament' ? { ...one, jornada: after } : one,
+    const startsAt = '2014-05-10T23:30:00.000Z' as Instant;
+    const night = started(10, { jornada: after, startsAt }).map((one) =>
+      ['TakeSeat', 'StartTournament'].includes(one.type) ? { ...one, jornada: after } : one,
     );
     given(history(...night))
       .when(eliminate(1, { E10: 500 }))

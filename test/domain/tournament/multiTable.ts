@@ -145,10 +145,13 @@ export const move = (
   ...changes,
 });
 
-export const startTables = (): CommandOf<'StartTournament'> => ({
+export const startTables = (
+  changes: Partial<CommandOf<'StartTournament'>> = {},
+): CommandOf<'StartTournament'> => ({
   type: 'StartTournament',
   acta: null,
   ...by('supervisor'),
+  ...changes,
 });
 
 /** An event under way with so many players at each table. */

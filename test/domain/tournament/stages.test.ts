@@ -81,8 +81,9 @@ const play = (code: string, first: number): TournamentCommand[] => [
   startTables(),
 ];
 /** Nobody came, so that dealer and Supervisor bag what is left for the final of Saturday. */
-const bagged = (...entryIds: readonly string[]) =>
-  entryIds.map((entryId) => bag(entryId, { 1000: 10 }, { supervisor: staff('supervisor') }));
+const baggedOn = ({ jornada }: { readonly jornada: Jornada }, entryIds: readonly string[]) =>
+  entryIds.map((id) => bag(id, { 1000: 10 }, { supervisor: staff('supervisor'), jornada }));
+const bagged = (...entryIds: readonly string[]) => baggedOn(friday, entryIds);
 const upToSeries = [announceStages(), ...sold];
 const seriesA = [...upToSeries, ...play('A', 1)];
 const afterA = [
@@ -181,12 +182,11 @@ describe('Who is disqualified in the money during a series [R123-II-41.b3], deci
 
 describe('A no-show of an event of one stage [R123-IV-1.4], decision M2', () => {
   it('is booked to the table assigned, in the jornada of the start', () => {
-    const night = { jornada: '2014-05-10' as Jornada };
     const events = [
-      announceTables(),
+      announceTables({ days: [saturday] }),
       ...['E1', 'E2', 'E3', 'E4'].flatMap((entryId) => [takeForm(entryId), pay(entryId)]),
       redraw({ draw: seatCards(['1/1', '1/2', '2/1', '2/2']) }),
-      { ...startTables(), ...night },
+      startTables({ jornada: saturday.jornada }),
     ];
     const placeOf = (entry: number) => {
       const found = purchasesOf(stateAfter(...events)).find((one) => one.entry === entry);
@@ -272,10 +272,11 @@ describe('Series have their own entries, tables, clock and result [R123-I-8]', (
       .thenRejects('tournament.quota-full', 'R123-I-1.8');
     const played = ['A', 'B', 'C'].flatMap((code, index) => {
       const draw = redraw({ drawId: `draw ${code}`, draw: bySystem(index + 1) });
+      const on = code === 'C' ? saturday : friday;
       const own = `E${60 * index + 1}`;
       const left = ids.slice(60 * index + 1, 60 * (index + 1));
-      const out = bust(`x ${code}`, 5, own);
-      return [open(code), draw, startTables(), out, ...bagged(...left), finish(code)];
+      const begun = [open(code), draw, startTables({ jornada: on.jornada })];
+      return [...begun, bust(`x ${code}`, 5, own), ...baggedOn(on, left), finish(code)];
     });
     const state = stateAfter(...all, ...played);
     expect(
@@ -557,7 +558,8 @@ describe('The final starts at the level after the highest one reached [R123-I-13
         })),
       },
     });
-    const final = [...afterB, open(null), seated, startTables()];
+    const { jornada } = saturday;
+    const final = [...afterB, open(null), seated, startTables({ jornada })];
     expect(stateAfter(...final)).toMatchObject({ status: 'playing', level: 2 });
     given(history(...final))
       .when({ ...takeForm('E9'), series: 'B' })

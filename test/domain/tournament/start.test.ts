@@ -64,7 +64,7 @@ describe('It starts full or, from seven, by the Director [R123-I-24] [R123-IV-11
       .thenNothing();
     given(history(...started(7)))
       .when(start({ acta: null }))
-      .thenRejects('tournament.already-started', 'R123-I-24');
+      .thenRejects('tournament.already-recorded', 'R123-I-24');
   });
 });
 

@@ -18,6 +18,7 @@ import {
   requireEntry,
   requireLive,
 } from '../../guards.ts';
+import { repeated } from '../../repeated.ts';
 import { assertOneOf, assertRole } from '../../roles.ts';
 import type { AnnouncedTournament } from '../../state.ts';
 import { clubOf, isSitAndGo } from '../../tables.ts';
@@ -58,7 +59,9 @@ export const holdStack = (
   state: AnnouncedTournament,
 ): TournamentFact[] => {
   const { holdId, entryId, askedBy, by, occurredAt, jornada } = command;
-  if (isHeld(state, entryId)) return [];
+  const known = state.chips.holds.find((one) => one.entryId === entryId);
+  if (known)
+    return repeated(command, known, { norm: 'R123-I-40', isSame: known.askedBy === askedBy });
   assertActIdFree(state, holdId);
   assertRole(command);
   requireAbsent(state, entryId);

@@ -53,6 +53,18 @@ export const COMMON_PROBLEMS = {
       es: 'Use una clave nueva para un acto nuevo; repita un pedido solo con el mismo contenido.',
     },
   },
+  'tournament.already-recorded': {
+    status: 409,
+    title: { en: 'It is recorded otherwise', es: 'Ya está registrado de otro modo' },
+    detail: {
+      en: 'It is recorded at {at}, by legajo {legajo}{recorded}. What was sent says something else.',
+      es: 'Está registrado a las {at}, por el legajo {legajo}{recorded}. Lo enviado dice otra cosa.',
+    },
+    fix: {
+      en: 'Nothing was recorded. What stands is not written over: if it is wrong, correct it by the act that takes it back; if it is right, keep it.',
+      es: 'No se registró nada. Lo registrado no se pisa: si es erróneo, corríjalo con el acto que lo deja sin efecto; si es correcto, consérvelo.',
+    },
+  },
   'tournament.jornada-before-event': {
     status: 409,
     title: {

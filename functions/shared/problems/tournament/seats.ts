@@ -95,6 +95,21 @@ export const SEATS_PROBLEMS = {
       es: 'No vuelva a iniciarlo. Un evento en curso se suspende o se finaliza, con la conformidad de la lotería.',
     },
   },
+  'tournament.not-the-day-announced': {
+    status: 409,
+    title: {
+      en: 'It was announced for another day',
+      es: 'Se anunció para otra jornada',
+    },
+    detail: {
+      en: 'The start is dated in jornada {jornada}; it was announced for {announced}.',
+      es: 'El comienzo lleva fecha de la jornada {jornada}; se anunció para la {announced}.',
+    },
+    fix: {
+      en: 'Check occurredAt. To play another day, change the start first with a modification, or suspend the event and resume it that day, with the consent of the lottery.',
+      es: 'Revise occurredAt. Para jugar otro día, cambie antes el inicio con una modificación, o suspenda el evento y reanúdelo ese día, con la conformidad de la lotería.',
+    },
+  },
   'tournament.not-enough-entries': {
     status: 409,
     title: { en: 'Not enough entries', es: 'No alcanzan las inscripciones' },

@@ -1,0 +1,37 @@
+import { Rejection, type RejectionFacts } from '../errors.ts';
+import type { NormId } from '../regulation/norms.ts';
+import { CLOCKS_DIFFER_MINUTES_MAX, MILLISECONDS_PER_MINUTE } from '../time/jornada.ts';
+import type { Circumstance } from './facts.ts';
+
+/** How an act that is done once stands on record. */
+type OnRecord = {
+  readonly norm: NormId;
+  /** Whether it says the same, apart from its time. */
+  readonly isSame?: boolean;
+  /** What it says, for whom it is refused; no free text, which may name a person. */
+  readonly told?: RejectionFacts;
+};
+
+/**
+ * What an act that is done once makes when it is recorded already: nothing, if it is the same one
+ * reported again. Another content or another time is another act, and would be lost in silence; two
+ * clocks differ a little.
+ *
+ * @see decision J2
+ * @throws {Rejection} `tournament.already-recorded`, with what is recorded
+ */
+export const repeated = (
+  { occurredAt }: Pick<Circumstance, 'occurredAt'>,
+  known: Pick<Circumstance, 'occurredAt' | 'by'>,
+  { norm, isSame = true, told = {} }: OnRecord,
+): [] => {
+  const apart = Math.abs(Date.parse(known.occurredAt) - Date.parse(occurredAt));
+  const isThen = apart <= CLOCKS_DIFFER_MINUTES_MAX * MILLISECONDS_PER_MINUTE;
+  if (isSame && isThen) return [];
+  const recorded = Object.entries(told).map(([name, value]) => `; ${name}: ${value}`);
+  throw new Rejection('tournament.already-recorded', norm, {
+    at: known.occurredAt,
+    legajo: known.by.legajo,
+    recorded: recorded.join(''),
+  });
+};

@@ -1,0 +1,105 @@
+import { describe, it } from 'vitest';
+import type { NormId } from '../../../domain/regulation/norms.ts';
+import type { Instant } from '../../../domain/time/jornada.ts';
+import type { CommandOf, TournamentCommand } from '../../../domain/tournament/commands.ts';
+import type { StaffRole, TournamentFact } from '../../../domain/tournament/facts.ts';
+import { given, history } from '../../support/given.ts';
+import { bustDownTo, close, eliminate, lock, start, started, undo } from './inPlay.ts';
+import { playing } from './multiTable.ts';
+import * as rebuys from './rebuys.ts';
+import { at, by } from './sitAndGo.ts';
+
+const on = (role: StaffRole) => ({ ...by(role), occurredAt: at(30) });
+const table = history(...playing([5, 4]));
+const later = (facts: readonly TournamentFact[], ...commands: TournamentCommand[]) =>
+  rebuys.having(facts, ...commands);
+
+const impose: CommandOf<'ImposePenalty'> = {
+  ...{ type: 'ImposePenalty', penaltyId: 'n1', entryId: 'E1', hand: 12, others: [], round: null },
+  ...{ codes: ['device-at-table'], description: 'Teléfono', suspension: { handsPerPlayer: 2 } },
+  ...by('supervisor'),
+};
+const appeal: CommandOf<'AppealPenalty'> = {
+  ...{ type: 'AppealPenalty', penaltyId: 'n1', outcome: 'modified', reason: 'Exceso' },
+  ...{ suspension: { handsPerPlayer: 1 }, ...on('director') },
+};
+const annul: CommandOf<'AnnulPenalty'> = {
+  ...{ type: 'AnnulPenalty', penaltyId: 'n1', reason: 'Era otro', ...on('supervisor') },
+};
+const end: TournamentCommand = { type: 'EndSuspension', penaltyId: 'n1', ...on('director') };
+const inHands: CommandOf<'SetHandForHand'> = {
+  ...{ type: 'SetHandForHand', settingId: 's1', on: true, reason: 'Burbuja', ...on('director') },
+};
+const release: TournamentCommand = { type: 'ReleaseRound', round: 1, ...on('director') };
+const report: TournamentCommand = { type: 'ReportRound', round: 1, table: 1, ...on('dealer') };
+const level: CommandOf<'AnnounceLevel'> = {
+  ...{ type: 'AnnounceLevel', level: 2, hand: 14, ...on('director') },
+};
+const addOns: TournamentCommand = { type: 'OpenAddOns', ...rebuys.by('supervisor', '23:50') };
+const closeRebuys: TournamentCommand = {
+  ...{ type: 'ClosePurchases', code: 'RB', witness: 'F. Iscal' },
+  ...rebuys.by('director', '23:50'),
+};
+const penalised = later(table, impose);
+const rounds = later(table, inHands, release);
+const won = [...started(7), lock(), ...bustDownTo(2, 7)];
+const closing = close(70_000, { occurredAt: at(30) });
+const begun = { ...start(), occurredAt: at(30) };
+const out = [...started(10), eliminate(1, { E10: 500 })];
+const undone = undo('exit E10', { occurredAt: at(30) });
+
+type Case = [
+  act: string,
+  before: readonly TournamentFact[],
+  command: TournamentCommand,
+  norm: NormId,
+  other?: object,
+];
+const CASES: Case[] = [
+  ['a start', history(...started(7).slice(0, -1)), begun, 'R123-I-24', { acta: null }],
+  ['a closing', history(...won), closing, 'R123-I-68', { winnerChips: 69_999 }],
+  ['an undoing', history(...out), undone, 'R123-III-3', { reason: 'Era la otra' }],
+  ['a level', table, level, 'R123-II-44', { hand: 15 }],
+  ['simultaneous hands', table, inHands, 'R123-I-18', { reason: 'Otra' }],
+  ['the signal of a round', later(table, inHands), release, 'R123-I-19'],
+  ['the report of a table', rounds, report, 'R123-I-20'],
+  ['an appeal', penalised, appeal, 'R123-III-2.p7', { suspension: { handsPerPlayer: 2 } }],
+  ['an annulment', penalised, annul, 'R123-III-2.p7', { reason: 'Otra' }],
+  ['the end of a suspension', penalised, end, 'R123-II-41.b2'],
+  ['the add-on', rebuys.playing(4), addOns, 'R123-I-49'],
+  ['the end of rebuys', rebuys.playing(5), closeRebuys, 'R123-IV-4.p7', { witness: 'Otro' }],
+];
+
+const shifted = (command: TournamentCommand, minutes: number): TournamentCommand => ({
+  ...command,
+  occurredAt: new Date(Date.parse(command.occurredAt) + minutes * 60_000).toISOString() as Instant,
+});
+
+describe('What is done once is not recorded otherwise a second time', () => {
+  it.each(CASES)(
+    '%s is the same within the five minutes that clocks differ, and no other [R123-I-24] [R123-I-68] [R123-IV-4.p7] [R123-III-3.p4]',
+    (_, before, command, norm, other) => {
+      const facts = later(before, command);
+      for (const minutes of [0, 5, -5]) given(facts).when(shifted(command, minutes)).thenNothing();
+      // A level before the clock's last act is refused for that already.
+      for (const minutes of command.type === 'AnnounceLevel' ? [6] : [6, -6])
+        given(facts)
+          .when(shifted(command, minutes))
+          .thenRejects('tournament.already-recorded', norm);
+      if (other)
+        given(facts)
+          .when({ ...command, ...other } as TournamentCommand)
+          .thenRejects('tournament.already-recorded', norm);
+    },
+  );
+
+  it('nor an annulment of what an appeal revoked [R123-III-2.p7]', () =>
+    given(later(penalised, { ...appeal, outcome: 'revoked', suspension: null }))
+      .when(annul)
+      .thenRejects('tournament.already-recorded', 'R123-III-2.p7'));
+
+  it('but a suspension that an appeal prolonged ends anew [R123-II-41.b2]', () =>
+    given(later(penalised, end, appeal))
+      .when(shifted(end, 20))
+      .thenFacts({ type: 'SuspensionEnded' }));
+});
