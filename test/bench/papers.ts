@@ -3,7 +3,7 @@
  *
  *     node test/bench/papers.ts
  *
- * The PDF of 10,000 rows of 8 cells beside pdfkit's `text()` with `lineBreak: false` on the same
+ * The PDF of 10,000 rows of 8 cells, and of as many with long names that wrap, beside pdfkit's `text()` with `lineBreak: false` on the same
  * cells in the same fonts, and the workbook of 20,000 beside exceljs's stream writer with the same
  * cells, formats and formulas. Measured are the time of the processor and the most memory held.
  */
@@ -28,11 +28,13 @@ export const provePapers = (): readonly Figure[] => {
   const folder = mkdtempSync(join(tmpdir(), 'papers-'));
   try {
     const [short, long] = [PDF_ROWS, XLSX_ROWS].map((rows) => fileOf(folder, rows));
+    const wrapped = measure('pdf', fileOf(folder, PDF_ROWS, longName));
     const [pdf, plain] = [measure('pdf', short), measure('pdfkit', short)];
     const [xlsx, stream] = [measure('xlsx', long), measure('exceljs', long)];
     return [
       times('PDF of 10,000 rows of 8 cells, time beside pdfkit text()', pdf, plain, 0.2),
       memory('PDF of 10,000 rows of 8 cells, most memory', pdf, 200),
+      memory('PDF of 10,000 rows with names of 120 letters, most memory', wrapped, 200),
       times('XLSX of 20,000 rows of 8 cells, time beside exceljs stream', xlsx, stream, 1.5),
       memory('XLSX of 20,000 rows of 8 cells, most memory', xlsx, 300),
     ];
@@ -67,11 +69,11 @@ const measure = (way: string, file: string | undefined): Measured => {
 };
 
 /** A paper of one long list, filed as papers are. */
-const fileOf = (folder: string, rows: number): string => {
+const fileOf = (folder: string, rows: number, name = shortName): string => {
   const head = { letterhead: LETTERHEAD, number: { point: 1, number: 7 }, version: 1 };
   const empty = buildCu({ ...head, terms: TERMS, jornada: JORNADA, withdrawals: [] });
-  const file = join(folder, `${rows}.json`);
-  const paper = issuePaper({ ...empty, blocks: [tableOf(rows)] }, ISSUE);
+  const file = join(folder, `${rows}-${name.name}.json`);
+  const paper = issuePaper({ ...empty, blocks: [tableOf(rows, name)] }, ISSUE);
   writeFileSync(file, JSON.stringify(paper));
   return file;
 };
@@ -80,18 +82,28 @@ const NAMES = ['Núñez, Íñigo', 'Prueba, Ana María', 'Peñaloza, José', 'Ej
 const WIDTHS = [11, 30, 8, 26, 25, 25, 25, 22];
 const KEYS = ['n', 'instante', 'codigo', 'orden', 'nombre', 'a', 'b', 'c'];
 
-const rowOf = (index: number): readonly Cell[] => [
+type NameOf = (index: number) => string;
+
+const shortName: NameOf = (index) => NAMES[index % NAMES.length] ?? '';
+
+/** No two of them alike, nor their words. */
+const longName: NameOf = (index) =>
+  Array.from({ length: 8 }, (_, word) => `${shortName(index + word)}${index * word}`)
+    .join(' ')
+    .slice(0, 120);
+
+const rowOf = (index: number, name: NameOf): readonly Cell[] => [
   count(index + 1),
   text(`09/05/2014 ${String(index % 24).padStart(2, '0')}:${String(index % 60).padStart(2, '0')}`),
   text('IN'),
   text(`0003-${String(index + 1).padStart(8, '0')}`),
-  text(NAMES[index % NAMES.length] ?? ''),
+  text(name(index)),
   money(centavos(1_375_000 + index)),
   money(centavos(1_000_313 + index)),
   money(centavos(374_687), '{a}-{b}'),
 ];
 
-const tableOf = (rows: number): Table => ({
+const tableOf = (rows: number, name: NameOf): Table => ({
   block: 'table',
   key: 'filas',
   heading: 'Filas',
@@ -102,7 +114,7 @@ const tableOf = (rows: number): Table => ({
     widthMm: WIDTHS[index] ?? 0,
   })),
   rows: [
-    ...Array.from({ length: rows }, (_, index) => ({ cells: rowOf(index) })),
+    ...Array.from({ length: rows }, (_, index) => ({ cells: rowOf(index, name) })),
     {
       role: 'total',
       cells: [strong('Total'), ...Array.from({ length: 7 }, (): Cell => ({ kind: 'blank' }))],

@@ -1,5 +1,5 @@
 import type PDFDocument from 'pdfkit';
-import { type EmbeddedFont, type Extent, encodeRun, extent, type Run } from './encode.ts';
+import { type EmbeddedFont, type Extent, openEncode, type Put } from './encode.ts';
 import { openFigures } from './figures.ts';
 import { type Glyphs, openGlyphs } from './glyphs.ts';
 
@@ -8,7 +8,7 @@ export type Face = {
   readonly resource: string;
   readonly measure: (text: string) => Extent;
   /** Gives what a text is in the brackets of a string for `TJ`, piece by piece. */
-  readonly write: (text: string, put: (operand: string) => void) => void;
+  readonly write: (text: string, put: Put) => void;
   /** Makes the font known to the current sheet. */
   readonly use: () => void;
 };
@@ -16,12 +16,10 @@ export type Face = {
 /** Drawn for a character that the face lacks, so that the reader sees that one is missing. */
 const REPLACEMENT = '□';
 
-/** Words kept encoded: those of the longest list, and not all that a long-lived process ever drew. */
-const WORDS_MAX = 32_768;
-
 /**
  * Opens a face in a document. pdfkit's `text()` lays out, measures and saves state anew for each
- * string; here words are encoded once and written as operators, eight times faster for a long list. A missing glyph would also break PDF/A, so it never gets in.
+ * string; here glyphs are written as operators, eight times faster for a long list. A missing glyph
+ * would also break PDF/A, so it never gets in.
  */
 export const openFace = (
   doc: typeof PDFDocument.prototype,
@@ -35,56 +33,20 @@ export const openFace = (
   const glyphs = opened?.glyphs ?? openGlyphs(file, font.font);
   if (!opened) parsed.set(file, { font: font.font, glyphs });
   const page = () => (doc as unknown as { page: { fonts: Record<string, unknown> } }).page;
+  const encode = openEncode(font, glyphs);
   // The blanks U+0020 and U+00A0 share a glyph, as hyphens do; extracted text shows the first seen.
-  encodeRun(font, glyphs, ' -');
+  encode(' -', () => {});
 
-  const figures = openFigures((sign) => encodeRun(font, glyphs, sign));
-  const words = new Map<string, Run>();
-  const word = (text: string): Run => {
-    const known = words.get(text);
-    if (known) return known;
-    if (words.size === WORDS_MAX) words.clear();
-    const made = encodeRun(font, glyphs, printable(glyphs, text));
-    words.set(text, made);
-    return made;
-  };
-  // A text is measured for its column, for its row and where it is drawn.
-  const extents = new Map<string, Extent>();
-  const measure = (text: string): Extent => {
-    const known = figures.measure(text) ?? extents.get(text);
-    if (known) return known;
-    if (extents.size === WORDS_MAX) extents.clear();
-    const words = wordsOf(text);
-    const made =
-      words.length === 1
-        ? word(text)
-        : extent(words.map((one) => figures.measure(one) ?? word(one)));
-    extents.set(text, made);
-    return made;
-  };
+  const figures = openFigures(encode);
+  const measure = (text: string): Extent =>
+    figures.measure(text) ?? encode(printable(glyphs, text));
   const write: Face['write'] = (text, put) => {
-    if (figures.write(text, put)) return;
-    for (const one of wordsOf(text)) if (!figures.write(one, put)) put(word(one).operand);
+    if (!figures.write(text, put)) encode(printable(glyphs, text), put);
   };
   const use = () => {
     page().fonts[font.id] ??= font.ref();
   };
   return { resource: font.id, measure, write, use };
-};
-
-/** A word and the blank after it, as pdfkit lays them out: nothing is kerned over a blank. */
-const wordsOf = (text: string): readonly string[] => {
-  const found: string[] = [];
-  let start = 0;
-  for (;;) {
-    const blank = text.indexOf(' ', start);
-    if (blank < 0 || blank === text.length - 1) {
-      found.push(start === 0 ? text : text.slice(start));
-      return found;
-    }
-    found.push(text.slice(start, blank + 1));
-    start = blank + 1;
-  }
 };
 
 /**

@@ -1,7 +1,7 @@
-import { buffer } from 'node:stream/consumers';
 import PDFDocument from 'pdfkit';
 import type { Fonts } from '../../assets/fonts.ts';
 import type { IssuedPaper } from '../../model/paper.ts';
+import { fileBytes } from './fileBytes.ts';
 import { openPen, type Watch } from './pen.ts';
 import { paintSheets } from './sheets.ts';
 import { paintSlips } from './slips.ts';
@@ -18,7 +18,7 @@ export const renderPdf = async (
   watch?: Watch,
 ): Promise<Uint8Array> => {
   const doc = openDocument(paper);
-  const bytes = buffer(doc);
+  const bytes = fileBytes(doc);
   const pen = openPen(doc, fonts, watch);
   if (paper.slips) paintSlips(pen, paper, paper.slips);
   else paintSheets(pen, paper);

@@ -49,17 +49,18 @@ export const layTable = (
     const last = row === said.length - 1;
     return measureRow(pen, columns, said[row] ?? NO_ROW, { table, type, last });
   };
-  const broken = new Map<number, Pick<LaidRow, 'height' | 'rise' | 'broken'>>();
+  /** Rows with a cell in several lines: which lines, is found anew when the row is drawn. */
+  const breaks = new Uint8Array(said.length);
   const starts = startsOf(said.length, (row) => {
-    const found = measured(row);
-    if (found.broken.size > 0) broken.set(row, found);
-    return found.height;
+    const { broken, height } = measured(row);
+    if (broken.size > 0) breaks[row] = 1;
+    return height;
   });
   const rowAt = (row: number): LaidRow => {
     const { role, cells } = said[row] ?? NO_ROW;
     const shown = { role, cells: printed(cells, role, table, type) };
-    const plain = rowOfOneLine(role, type, row === said.length - 1);
-    return { ...shown, ...(broken.get(row) ?? plain) };
+    const plain = () => rowOfOneLine(role, type, row === said.length - 1);
+    return { ...shown, ...(breaks[row] ? measured(row) : plain()) };
   };
   return {
     ...{ table, number, from, to, columns, type, rowAt },

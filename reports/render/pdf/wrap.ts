@@ -9,25 +9,31 @@ import type { Style } from './type.ts';
 export const wrap = (pen: Pen, text: string, style: Style, width: number): readonly string[] => {
   if (pen.width(text, style) <= width) return [text];
   const tracking = (style.tracking * style.size) / POINTS_PER_MM;
+  const blank = pen.width(' ', style) + 2 * tracking;
   const lines: string[] = [];
   let line = '';
   /** How far the line goes with a blank after it: nothing is kerned over a blank, so words add up. */
   let advance = 0;
   for (const word of text.split(/[ \t\r\n]+/u)) {
-    if (advance + pen.width(word, style) > width) {
-      if (line !== '') lines.push(line);
-      const pieces = breakWord(pen, word, style, width);
-      lines.push(...pieces.slice(0, -1));
-      line = pieces.at(-1) ?? '';
-      advance = 0;
-    } else line = line === '' ? word : `${line} ${word}`;
-    advance += pen.width(`${advance === 0 ? line : word} `, style) + tracking;
+    const wide = pen.width(word, style);
+    if (advance + wide <= width) {
+      line = line === '' ? word : `${line} ${word}`;
+      advance += wide + blank;
+      continue;
+    }
+    if (line !== '') lines.push(line);
+    line = word;
+    advance = wide + blank;
+    if (wide <= width) continue;
+    const pieces = breakWord(pen, word, style, width);
+    lines.push(...pieces.slice(0, -1));
+    line = pieces.at(-1) ?? '';
+    advance = pen.width(line, style) + blank;
   }
   return [...lines, line];
 };
 
 const breakWord = (pen: Pen, word: string, style: Style, width: number): readonly string[] => {
-  if (pen.width(word, style) <= width) return [word];
   const characters = Array.from(word);
   const pieces: string[] = [];
   for (let from = 0; from < characters.length; ) {
