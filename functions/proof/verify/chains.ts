@@ -1,3 +1,4 @@
+import type { Commit } from '../../../events/commit.ts';
 import { CHAINS_TABLE } from '../../../reports/model/kinds.ts';
 import type { Paper } from '../../../reports/model/paper.ts';
 import { commitsPath } from '../exportFormat.ts';
@@ -20,6 +21,13 @@ export const verifyChains = (report: Paper | null, streams: readonly Stream[]): 
   const odd = streams.filter(({ path }) => !named.some((one) => one.path === path));
   return [...problems, ...odd.map(({ path }) => `${path}: el informe no lo nombra.`)];
 };
+
+/** The last commits that the report was made of, as it names them. */
+export const commitsBehind = (report: Paper | null, streams: readonly Stream[]): Commit[] =>
+  (namedBy(report) ?? []).flatMap(({ path, sequence }) => {
+    const last = streams.find((stream) => stream.path === path)?.commits[sequence - 1];
+    return last ? [last] : [];
+  });
 
 type Named = { readonly path: string; readonly sequence: number; readonly hash: string };
 

@@ -1,9 +1,10 @@
 import { createPublicKey, type KeyObject } from 'node:crypto';
 import { IN_EXPORT, type Manifest } from '../exportFormat.ts';
 import { fingerprintOf, isSignedBy, readKey } from '../signing.ts';
-import { verifyChains } from './chains.ts';
+import { commitsBehind, verifyChains } from './chains.ts';
 import { type Stream, verifyCommits, verifyPapers, verifyPaths } from './evidence.ts';
 import { differingFiles } from './files.ts';
+import { verifyIssued } from './issued.ts';
 import { readAnchor, readCommits, readManifest, readPaths, readReport } from './read.ts';
 import { verifyReport } from './report.ts';
 
@@ -90,9 +91,14 @@ const verifyEvidence = (folder: Folder, manifest: Manifest, key: KeyObject) => {
   }
   if (odd.length > 0) return { found: [...found, ...odd], counts: NOTHING };
   const { problems, draws } = verifyCommits(streams, paths, manifest);
+  if (problems.length === 0)
+    problems.push(
+      ...verifyChains(report, streams),
+      ...verifyIssued(folder, manifest, anchor, commitsBehind(report, streams)),
+    );
   const commits = streams.reduce((total, one) => total + one.commits.length, 0);
   return {
-    found: [...found, ...problems, ...(problems.length > 0 ? [] : verifyChains(report, streams))],
+    found: [...found, ...problems],
     counts: { files: manifest.files.length, commits, draws },
   };
 };

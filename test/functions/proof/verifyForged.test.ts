@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { Jornada } from '../../../domain/time/jornada.ts';
+import type { Instant, Jornada } from '../../../domain/time/jornada.ts';
 import { type Commit, seal } from '../../../events/commit.ts';
 import { IN_EXPORT, type Manifest, type Paths } from '../../../functions/proof/exportFormat.ts';
 import { hashOfLeaf } from '../../../functions/proof/leaves.ts';
@@ -42,8 +42,12 @@ describe('The verifier of an export whose list was made to fit', () => {
   it.each([
     [{ jornada: '2014-05-08' as Jornada }, 'su jornada no es la del informe, 2014-05-09.'],
     [{ edition: 2 }, 'su edición no es la del informe, 1.'],
+    [
+      { issuedAt: '2014-05-09T22:59:30.000Z' as Instant },
+      'su hora no es la de emisión del informe.',
+    ],
   ])(
-    'takes no manifest of another day or edition than its report, whoever signs it: %o',
+    'takes no manifest of another day, edition or hour than its report, whoever signs it: %o',
     (told, words) => {
       expect(verifyFolder(forge(folder, told)).problems).toEqual([`manifest.json: ${words}`]);
     },

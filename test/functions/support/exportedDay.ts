@@ -8,7 +8,7 @@ import type { ExportRecord } from '../../../functions/exports/record.ts';
 import { type Sealer, sealExport } from '../../../functions/exports/seal.ts';
 import { issueEventPapers } from '../../../functions/papers/orders/eventSettlement.ts';
 import { issueTableSettlement } from '../../../functions/papers/orders/tableSettlement.ts';
-import { fileKey, type PaperRef } from '../../../functions/papers/paperRef.ts';
+import { fileKey, type PaperRef, readModel } from '../../../functions/papers/paperRef.ts';
 import type { Press } from '../../../functions/papers/press.ts';
 import { IN_EXPORT, type Manifest } from '../../../functions/proof/exportFormat.ts';
 import { keys } from '../../../functions/shared/keys.ts';
@@ -97,9 +97,11 @@ const summary = (announced: TournamentCommand | undefined) => {
 
 /** Files a paper with files that stand for the drawn ones. */
 export const filePaper = async ({ archive, ports }: Press, ref: PaperRef): Promise<void> => {
+  const { issuedAt } = await readModel(archive, ref.modelKey);
+  const created = `/CreationDate (D:${issuedAt.replace(/\D/g, '').slice(0, 14)}Z)`;
   const files = await Promise.all(
     (['pdf', 'xlsx'] as const).map(async (format) => {
-      const body = Buffer.from(`${ref.documentId} ${ref.version} ${format} ${ref.hash}`);
+      const body = Buffer.from(`${ref.documentId} ${ref.version} ${format} ${ref.hash} ${created}`);
       const key = fileKey(ref, `file.${format}`);
       return { format, ...(await archive.putOnce(key, body, 'application/octet-stream')) };
     }),

@@ -1,0 +1,43 @@
+import type { Commit } from '../../../events/commit.ts';
+import { IN_EXPORT, type Manifest, paperPath } from '../exportFormat.ts';
+import type { AnchorStatement } from '../statement.ts';
+import type { Folder } from './verifyFolder.ts';
+
+/**
+ * The hour that the manifest tells is the one in the file of its report, whose bytes are under the
+ * root; it lies after the facts that the report was made of and before the root that it is under.
+ * Who holds the key and signs another hour has to draw the report anew, and sign another root.
+ *
+ * @param behind the last commit of each stream that the report was made of
+ */
+export const verifyIssued = (
+  folder: Folder,
+  { issuedAt, report }: Manifest,
+  anchor: AnchorStatement,
+  behind: readonly Commit[],
+): string[] => {
+  const said = Date.parse(issuedAt);
+  const drawn = creationOf(folder.get(paperPath(report, 'pdf')));
+  const told = [
+    [Math.floor(said / 1000) === drawn, 'su hora no es la de emisión del informe.'],
+    [said <= Date.parse(anchor.takenAt) + CLOCKS_APART_MS, 'su hora es posterior a su ancla.'],
+    [
+      behind.every(({ recordedAt }) => Date.parse(recordedAt) <= said + CLOCKS_APART_MS),
+      'su hora es anterior a registros de su informe.',
+    ],
+  ] as const;
+  return told.flatMap(([holds, words]) => (holds ? [] : [`${IN_EXPORT.manifest}: ${words}`]));
+};
+
+/** The machines of the system do not tell the time to the millisecond alike. */
+const CLOCKS_APART_MS = 60_000;
+
+/** When a PDF says that it was made, in seconds: the time of issue. None where it does not say. */
+const creationOf = (pdf: Uint8Array | undefined): number | undefined => {
+  const found = /\/CreationDate \(D:(\d{4})(\d\d)(\d\d)(\d\d)(\d\d)(\d\d)Z\)/.exec(
+    Buffer.from(pdf ?? []).toString('latin1'),
+  );
+  if (!found) return undefined;
+  const [year = 0, month = 1, ...rest] = found.slice(1).map(Number);
+  return Date.UTC(year, month - 1, ...rest) / 1000;
+};
