@@ -58,12 +58,19 @@ const write = async (courier: Courier, record: ExportRecord) => {
     ...letterOf({
       record,
       paper: await readModel(archive, record.report.modelKey),
+      before: await reportBefore(courier, record),
       fingerprint: fingerprintOf(await signer.publicKeyPem()),
       attached: attachments.length > 0,
       verifyBaseUrl,
       apiBaseUrl,
     }),
   };
+};
+
+const reportBefore = async ({ archive, ports }: Courier, record: ExportRecord) => {
+  if (record.edition === 1) return null;
+  const { report } = await readExport(ports.table, { ...record, edition: record.edition - 1 });
+  return readModel(archive, report.modelKey);
 };
 
 const send = async (

@@ -14,30 +14,47 @@ export type Mail = {
   /** When it is sent. */
   readonly at: Instant;
   readonly text: string;
+  /** The same words, for programs that show HTML. */
+  readonly html: string;
   readonly attachments: readonly Attachment[];
 };
 
 const LINE = '\r\n';
 const BASE64_LINE = 76; // RFC 2045
 
-/** A message as it travels (RFC 5322, MIME), plain text with attachments; all of it is ASCII. */
-export const toMime = ({ from, to, subject, at, text, attachments }: Mail): Buffer => {
-  const boundary = `=_${createHash('sha256').update(text).digest('hex').slice(0, 32)}`;
-  const parts = [
-    part('text/plain; charset=utf-8', Buffer.from(text.replaceAll('\n', LINE), 'utf8')),
+/**
+ * A message as it travels (RFC 5322, MIME): plain text or HTML, as its reader's program likes, with
+ * attachments; all of it is ASCII.
+ */
+export const toMime = ({ from, to, subject, at, text, html, attachments }: Mail): Buffer => {
+  const digest = createHash('sha256').update(text).digest('hex').slice(0, 32);
+  const letter = multipart('alternative', `=_letter_${digest}`, [
+    part('text/plain; charset=utf-8', linesOf(text)),
+    part('text/html; charset=utf-8', linesOf(html)),
+  ]);
+  const whole = multipart('mixed', `=_${digest}`, [
+    letter,
     ...attachments.map(({ contentType, filename, body }) => part(contentType, body, filename)),
-  ];
+  ]);
   const head = [
     `From: ${from}`,
     `To: ${to}`,
     `Subject: ${encodedWords(subject)}`,
     `Date: ${new Date(at).toUTCString().replace('GMT', '+0000')}`,
     'MIME-Version: 1.0',
-    `Content-Type: multipart/mixed; boundary="${boundary}"`,
   ];
-  const body = parts.map((one) => `--${boundary}${LINE}${one}`).join(LINE);
-  return Buffer.from([...head, '', body, `--${boundary}--`, ''].join(LINE), 'latin1');
+  return Buffer.from([...head, whole, ''].join(LINE), 'latin1');
 };
+
+const linesOf = (text: string): Buffer => Buffer.from(text.replaceAll('\n', LINE), 'utf8');
+
+const multipart = (kind: string, boundary: string, parts: readonly string[]): string =>
+  [
+    `Content-Type: multipart/${kind}; boundary="${boundary}"`,
+    '',
+    ...parts.flatMap((one) => [`--${boundary}`, one]),
+    `--${boundary}--`,
+  ].join(LINE);
 
 const part = (contentType: string, body: Uint8Array, filename?: string): string =>
   [

@@ -63,6 +63,8 @@ describe('The export reaches each fiscalizador', () => {
     expect(mail?.text).toMatch(/Beneficio líquido a informar\s+\$/);
     expect(mail?.text).toContain(record.manifestSha256);
     expect(mail?.text).not.toContain('https://api.example');
+    expect(mail?.text).not.toContain('Qué hay de nuevo');
+    expect(mail?.html).toContain(record.manifestSha256);
   });
 
   it('also when another cannot be reached, who gets it at the next try', async () => {

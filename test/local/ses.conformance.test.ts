@@ -49,6 +49,7 @@ const mail = (changes: object = {}) => ({
   subject:
     'Jornada 09/05/2014: informe IJ 0001-00000001, Casino de la Costañera S.A. — edición única',
   text: 'Señores:\nVa el informe.\n',
+  html: '<p>Señores: va el informe.</p>\n',
   attachments: [
     {
       filename: 'informe.pdf',
@@ -66,12 +67,12 @@ const read = (eml: string) => {
   const decoded = [...subject.matchAll(/=\?UTF-8\?B\?([^?]+)\?=/g)]
     .map(([, word = '']) => Buffer.from(word, 'base64').toString('utf8'))
     .join('');
-  const [text = '', attachment = ''] = rest
+  const [text = '', html = '', attachment = ''] = rest
     .join('\r\n\r\n')
-    .split(/--=_[0-9a-f]{32}(?:--)?\r\n/)
-    .filter((part) => part.includes('base64'))
+    .split(/--=_(?:letter_)?[0-9a-f]{32}(?:--)?\r\n/)
+    .filter((part) => part.includes('Content-Transfer-Encoding: base64'))
     .map((part) => Buffer.from(part.split('\r\n\r\n')[1] ?? '', 'base64').toString('utf8'));
-  return { decoded, text, attachment };
+  return { decoded, text, html, attachment };
 };
 
 describe('Mail that the SDK of SES sends', () => {
@@ -83,9 +84,10 @@ describe('Mail that the SDK of SES sends', () => {
     expect(
       eml.split('\r\n').every((line) => line.length <= 998 && !/[^\x20-\x7e\t]/.test(line)),
     ).toBe(true);
-    const { decoded, text, attachment } = read(eml);
+    const { decoded, text, html, attachment } = read(eml);
     expect(decoded).toBe(mail().subject);
     expect(text).toBe('Señores:\r\nVa el informe.\r\n');
+    expect(html).toBe('<p>Señores: va el informe.</p>\r\n');
     expect(attachment).toBe('%PDF-1.7 '.repeat(30));
     expect(eml).toContain('To: fiscal@lnse.example\r\n');
     expect(eml).toContain('Date: Sat, 10 May 2014 15:00:00 +0000\r\n');
