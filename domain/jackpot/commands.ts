@@ -1,7 +1,7 @@
 import type { Centavos } from '../money/centavos.ts';
 import type { Circumstance, StaffMember } from '../tournament/facts.ts';
 import type { PlayedRound } from './facts.ts';
-import type { LinkedTable, MeterTerms } from './terms.ts';
+import type { MeterTerms, TableToLink } from './terms.ts';
 
 type Command<Type extends string, Body = object> = { readonly type: Type } & Circumstance &
   Readonly<Body>;
@@ -10,9 +10,9 @@ type Command<Type extends string, Body = object> = { readonly type: Type } & Cir
 export type JackpotCommand =
   | Command<
       'AnnounceJackpot',
-      { jackpotId: string; terms: MeterTerms; tables: readonly LinkedTable[] }
+      { jackpotId: string; terms: MeterTerms; tables: readonly TableToLink[] }
     >
-  | Command<'LinkTable', { tableId: string; start: Centavos }>
+  | Command<'LinkTable', TableToLink>
   /** Usually one round; those of several linked tables when they are one play (R132-52). */
   | Command<'RecordPlay', { playId: string; rounds: readonly PlayedRound[] }>
   /** By operations management, `by`, with the inspector of the LNSE, by name (R132-73). */

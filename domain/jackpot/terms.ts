@@ -18,6 +18,9 @@ export type MeterTerms = {
 /** A table with its own part of the meter: what it starts, and starts again, with (R132-51). */
 export type LinkedTable = { readonly tableId: string; readonly start: Centavos };
 
+/** A table that is to be linked, with its own smallest bet where it is known: one credit of it. */
+export type TableToLink = LinkedTable & { readonly credit?: Centavos };
+
 /** A jackpot starts with no less than this many smallest bets. @see R132-51 */
 export const START_CREDITS_MIN = 5_000;
 

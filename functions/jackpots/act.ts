@@ -23,17 +23,17 @@ type Scene = { readonly registry: Registry; readonly circumstance: Circumstance 
 /** Records an act of a jackpot. @throws {Rejection} `jackpot.not-announced` unless it announces */
 export const act = (
   { path, body, call }: ActInput,
-  commandOf: (scene: Scene) => JackpotCommand,
+  commandOf: (scene: Scene) => JackpotCommand | Promise<JackpotCommand>,
   reply: (state: AnnouncedJackpot) => object = () => ({}),
 ): Promise<Answer> => {
   const used = ports();
   return execute(used, requestOf(call), {
     aggregate: JACKPOT,
     stream: streamOf.jackpot(path.jackpotId),
-    prepare: ({ state, registry }) => {
+    prepare: async ({ state, registry }) => {
       if (call.operationId !== 'announceJackpot') announced(state); // a foreign id is not found
       const circumstance = circumstanceOf(used, registry, body);
-      return { command: commandOf({ registry, circumstance }) };
+      return { command: await commandOf({ registry, circumstance }) };
     },
     answer: ({ state, sequence }) => ({
       status: 201,

@@ -3,6 +3,7 @@ import { toCentavos } from '../shared/wire.ts';
 import { act } from './act.ts';
 import type { announceJackpot as route } from './announceJackpot.schema.ts';
 import { meterReply } from './reply.ts';
+import { toLink } from './toLink.ts';
 
 /** POST /v1/jackpots — a meter with its start, percentage and tables (R132-51, R132-58). */
 export const announceJackpot: Handler<typeof route> = ({ body, call }) => {
@@ -10,7 +11,7 @@ export const announceJackpot: Handler<typeof route> = ({ body, call }) => {
   const { creditMin, contributionBps, prizeBps, straightFlushAfterRoyal, reference } = body;
   return act(
     { path: { jackpotId }, body, call },
-    ({ circumstance }) => ({
+    async ({ circumstance }) => ({
       type: 'AnnounceJackpot',
       ...circumstance,
       jackpotId,
@@ -24,7 +25,11 @@ export const announceJackpot: Handler<typeof route> = ({ body, call }) => {
         straightFlushAfterRoyal,
         reference,
       },
-      tables: body.tables.map(({ tableId, start }) => ({ tableId, start: toCentavos(start) })),
+      tables: await Promise.all(
+        body.tables.map(({ tableId, start }) =>
+          toLink(call.caller.operator, jackpotId, { tableId, start: toCentavos(start) }),
+        ),
+      ),
     }),
     (state) => ({ jackpotId, ...meterReply(state) }),
   );

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { type DeclaredRoute, ROUTES } from '../../functions/routes.ts';
 import { SCOPES, type Scope } from '../../functions/shared/scopes.ts';
-import { call, type Reply, type Who } from './support/api.ts';
-import { announce, openCasino } from './support/casino.ts';
+import { call, newKey, type Reply, type Who } from './support/api.ts';
+import { announce, openCasino, pesos } from './support/casino.ts';
 import { announceJackpot, announceTable } from './support/madero.ts';
 import { BODIES, PARAMETERS, QUERIES } from './support/samples.ts';
 import { startTable } from './support/server.ts';
@@ -35,7 +35,10 @@ beforeAll(async () => {
   await openCasino('otro-casino');
   tournamentId = await announce('casino');
   tableId = await announceTable('casino');
-  jackpotId = await announceJackpot('casino', [tableId]);
+  jackpotId = newKey();
+  const jackpot = { kind: 'progressive', control: 'automatic', credit: pesos(20), jackpotId };
+  const fed = await announceTable('casino', { table: 8, jackpot });
+  await announceJackpot('casino', [fed], jackpotId);
 });
 afterAll(() => table.stop());
 

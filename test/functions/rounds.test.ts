@@ -53,6 +53,26 @@ describe('Rounds over HTTP feed and take from one meter [R132-51] [R132-58]', ()
   it('starts at the sum of the meters of its tables', async () =>
     expect(await value()).toEqual(pesos(200_000)));
 
+  it('links tables that name it, each with 5,000 times a credit of theirs [R132-51]', async () => {
+    const link = (tableId: string | undefined, start: number) =>
+      call(DIRECTOR, 'POST', `/v1/jackpots/${jackpotId}/tables`, {
+        body: { ...by('L-1'), tableId, start: pesos(start) },
+      });
+    const of100 = { ...jackpot, credit: pesos(100) };
+    const dearer = await announceTable('casino', { table: 9, jackpot: of100 });
+    expect(await link(dearer, 499_999)).toMatchObject({
+      status: 409,
+      body: { code: 'jackpot.start-below-minimum', normId: 'R132-51' },
+    });
+    const fixed = await announceTable('casino', { table: 10 });
+    expect(await link(fixed, 100_000)).toMatchObject({
+      status: 409,
+      body: { code: 'jackpot.table-not-linked', normId: 'R132-58' },
+    });
+    expect(await link(newKey(), 100_000)).toMatchObject({ body: { code: 'table.not-announced' } });
+    expect(await value()).toEqual(pesos(200_000));
+  });
+
   it('shows on the screen of a table the prizes in force and the meter [R132-47] [R132-66]', async () => {
     const { body } = await get(`/v1/tables/${tables[0]}/prizes`);
     expect(body).toMatchObject({

@@ -1,10 +1,15 @@
 import { Rejection } from '../../errors.ts';
-import { BASIS_POINTS_WHOLE, type BasisPoints } from '../../money/centavos.ts';
+import { BASIS_POINTS_WHOLE, type BasisPoints, centavos } from '../../money/centavos.ts';
 import { sameContent } from '../../tournament/sameContent.ts';
 import type { JackpotCommandOf } from '../commands.ts';
 import type { JackpotFact } from '../facts.ts';
 import type { AnnouncedJackpot, Jackpot } from '../state.ts';
-import { type LinkedTable, type MeterTerms, START_CREDITS_MIN } from '../terms.ts';
+import {
+  type LinkedTable,
+  type MeterTerms,
+  START_CREDITS_MIN,
+  type TableToLink,
+} from '../terms.ts';
 
 /**
  * Announces a progressive jackpot with the tables that feed it, each with its own start.
@@ -18,7 +23,8 @@ export const announce = (
   command: JackpotCommandOf<'AnnounceJackpot'>,
   state: Jackpot,
 ): JackpotFact[] => {
-  const { type: _, jackpotId, terms, tables, ...circumstance } = command;
+  const { type: _, jackpotId, terms, tables: toLink, ...circumstance } = command;
+  const tables = toLink.map(({ tableId, start }): LinkedTable => ({ tableId, start }));
   if (state.status !== 'unannounced') {
     const first = state.tables
       .slice(0, tables.length)
@@ -28,7 +34,7 @@ export const announce = (
   }
   assertTerms(terms);
   if (tables.length === 0) throw new Rejection('jackpot.no-table', 'R132-58');
-  for (const [place, table] of tables.entries()) assertTable(table, tables.slice(0, place), terms);
+  for (const [place, table] of toLink.entries()) assertTable(table, tables.slice(0, place), terms);
   return [{ type: 'JackpotAnnounced', ...circumstance, jackpotId, terms, tables }];
 };
 
@@ -39,11 +45,11 @@ export const announce = (
  * @throws {Rejection} in this order: `jackpot.table-already-linked`, `jackpot.start-below-minimum`
  */
 export const linkTable = (
-  { type: _, tableId, start, ...circumstance }: JackpotCommandOf<'LinkTable'>,
+  { type: _, tableId, start, credit, ...circumstance }: JackpotCommandOf<'LinkTable'>,
   { tables, terms }: AnnouncedJackpot,
 ): JackpotFact[] => {
   if (tables.some((one) => one.tableId === tableId && one.start === start)) return [];
-  assertTable({ tableId, start }, tables, terms);
+  assertTable({ tableId, start, ...(credit !== undefined && { credit }) }, tables, terms);
   return [{ type: 'TableLinked', ...circumstance, tableId, start }];
 };
 
@@ -58,14 +64,15 @@ const assertShare = (bps: BasisPoints): void => {
     throw new Rejection('jackpot.share-out-of-range', 'R132-51', { bps });
 };
 
+/** What is said to be the smallest bet is not less than a credit of the table really is. */
 const assertTable = (
-  { tableId, start }: LinkedTable,
+  { tableId, start, credit = centavos(0) }: TableToLink,
   others: readonly LinkedTable[],
   { creditMin }: MeterTerms,
 ): void => {
   if (others.some((one) => one.tableId === tableId))
     throw new Rejection('jackpot.table-already-linked', 'R132-58', { tableId });
-  const min = START_CREDITS_MIN * creditMin;
+  const min = START_CREDITS_MIN * Math.max(creditMin, credit);
   if (start < min)
     throw new Rejection('jackpot.start-below-minimum', 'R132-51', { tableId, start, min });
 };

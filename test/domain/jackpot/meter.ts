@@ -3,7 +3,7 @@ import { decide } from '../../../domain/jackpot/decide.ts';
 import { evolve } from '../../../domain/jackpot/evolve.ts';
 import type { Hit, PlayedRound } from '../../../domain/jackpot/facts.ts';
 import { type AnnouncedJackpot, initialState } from '../../../domain/jackpot/state.ts';
-import type { LinkedTable, MeterTerms } from '../../../domain/jackpot/terms.ts';
+import type { LinkedTable, MeterTerms, TableToLink } from '../../../domain/jackpot/terms.ts';
 import { centavos } from '../../../domain/money/centavos.ts';
 import type { Instant, Jornada } from '../../../domain/time/jornada.ts';
 import type { StaffMember, StaffRole } from '../../../domain/tournament/facts.ts';
@@ -42,7 +42,7 @@ export const table = (tableId: string, start: number): LinkedTable => ({
 });
 
 export const announce = (
-  tables: readonly LinkedTable[] = [table('T1', 80_000)],
+  tables: readonly TableToLink[] = [table('T1', 80_000)],
   terms: Partial<MeterTerms> = {},
 ): JackpotCommandOf<'AnnounceJackpot'> => ({
   type: 'AnnounceJackpot',

@@ -32,6 +32,22 @@ describe('A progressive jackpot starts with 5,000 times its smallest bet [R132-5
       .thenRejects('jackpot.start-below-minimum', 'R132-51');
   });
 
+  it('counts a credit of 20 at the table, whatever smallest bet was said: 100,000 with credits of 5', () => {
+    const of20 = (start: number) => announce([{ ...table('T1', start), credit: pesos(20) }]);
+    given()
+      .when(of20(100_000))
+      .thenFacts({ tables: [table('T1', 100_000)] });
+    given().when(of20(99_999.99)).thenRejects('jackpot.start-below-minimum', 'R132-51');
+    given(of20(100_000)).when(of20(100_000)).thenNothing();
+    const link = { type: 'LinkTable', ...circumstance('director'), tableId: 'T2' } as const;
+    given(announce())
+      .when({ ...link, start: pesos(25_000), credit: pesos(20) })
+      .thenRejects('jackpot.start-below-minimum', 'R132-51');
+    given(announce())
+      .when({ ...link, start: pesos(100_000), credit: pesos(20) })
+      .thenFacts({ type: 'TableLinked', tableId: 'T2', start: pesos(100_000) });
+  });
+
   it('is announced once, by operations management, with the act that approved it', () => {
     given(announce()).when(announce()).thenNothing();
     given(announce())
