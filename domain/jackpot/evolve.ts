@@ -31,8 +31,8 @@ export const evolve = (state: Jackpot, fact: JackpotFact): Jackpot => {
       return moved(withAct(state, adjustmentId, `${tableId} ${amount} ${reason}`), fact);
     }
     case 'MeterFailed': {
-      const { failureId, reason } = fact;
-      const failed = { ...state, status: 'failed', failure: { failureId, reason } } as const;
+      const { failureId, reason, occurredAt: at } = fact;
+      const failed = { ...state, status: 'failed', failure: { failureId, reason, at } } as const;
       return withAct(failed, failureId, reason);
     }
     case 'MeterRepaired':

@@ -2,7 +2,7 @@ import type { HandClass } from '../cards/categories.ts';
 import type { MeterCategory } from '../madero/jackpotPrizes.ts';
 import type { Centavos } from '../money/centavos.ts';
 import type { NormId } from '../regulation/norms.ts';
-import type { Jornada } from '../time/jornada.ts';
+import type { Instant, Jornada } from '../time/jornada.ts';
 import type { Circumstance, StaffMember } from '../tournament/facts.ts';
 import type { AdjustmentReason, LinkedTable, MeterTerms } from './terms.ts';
 
@@ -20,6 +20,8 @@ export type PlayedRound = {
   /** 1, 2, … in the table's day: with table and jornada it is counted once. */
   readonly number: number;
   readonly roundId: string;
+  /** When its bets were opened, by the table of prizes then in force; rounds of before have none. */
+  readonly openedAt?: Instant;
   readonly bets: Centavos;
   readonly hits: readonly Hit[];
 };

@@ -1,5 +1,5 @@
 import { type Centavos, centavos, sum } from '../money/centavos.ts';
-import type { Jornada } from '../time/jornada.ts';
+import type { Instant, Jornada } from '../time/jornada.ts';
 import type { JackpotFactOf } from './facts.ts';
 import type { MovementKind } from './movements.ts';
 import type { LinkedTable, MeterTerms } from './terms.ts';
@@ -16,7 +16,11 @@ export type AnnouncedJackpot = {
   /** Since the announcement; awards are below zero. */
   readonly totals: Readonly<Record<MovementKind, Centavos>>;
   readonly awards: readonly Award[];
-  readonly failure: { readonly failureId: string; readonly reason: string } | null;
+  readonly failure: {
+    readonly failureId: string;
+    readonly reason: string;
+    readonly at?: Instant;
+  } | null;
   /** By id of an adjustment, failure or repair: what it asked, to know it again. */
   readonly acts: Readonly<Record<string, string>>;
 };

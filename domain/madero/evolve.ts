@@ -49,6 +49,7 @@ const opened = (fact: RoundFactOf<'RoundOpened'>): OpenedRound => ({
   seats: fact.seats,
   deck: fact.deck,
   meterFailure: fact.meterFailure,
+  openedAt: fact.occurredAt,
   boxes: [],
   board: [],
   bank: null,

@@ -12,7 +12,7 @@ import type { Round } from './state.ts';
  */
 export const playedRound = (round: Round, jornada: Jornada): PlayedRound | null => {
   if (round.status === 'unopened' || round.settlement === null) return null;
-  const { settlement, terms, meterFailure, tableId, number, roundId } = round;
+  const { settlement, terms, meterFailure, openedAt, tableId, number, roundId } = round;
   if (terms.jackpot.kind !== 'progressive' || meterFailure !== null) return null;
   const { credit } = terms.jackpot;
   const { boxes } = settlement;
@@ -20,5 +20,6 @@ export const playedRound = (round: Round, jornada: Jornada): PlayedRound | null 
   const hits = boxes.flatMap(({ box, credits: bet, jackpot: { ofMeter } }) =>
     ofMeter === null ? [] : [{ box, handClass: ofMeter, credits: bet }],
   );
-  return { tableId, jornada, number, roundId, bets: centavos(credits * credit), hits };
+  const opened = openedAt === undefined ? {} : { openedAt };
+  return { tableId, jornada, number, roundId, ...opened, bets: centavos(credits * credit), hits };
 };

@@ -1,6 +1,7 @@
 import type { Card } from '../cards/card.ts';
 import { type Centavos, centavos } from '../money/centavos.ts';
 import type { NormId } from '../regulation/norms.ts';
+import type { Instant } from '../time/jornada.ts';
 import { type Bets, STREETS, type Street } from './bets.ts';
 import type { Answer, RoundFactOf } from './facts.ts';
 import type { Ruling } from './rulings.ts';
@@ -35,6 +36,8 @@ export type OpenedRound = {
   readonly seats: readonly Seat[];
   readonly deck: string | null;
   readonly meterFailure: string | null;
+  /** When it was opened for bets; rounds of before have none. */
+  readonly openedAt?: Instant;
   /** By number, clockwise. */
   readonly boxes: readonly Box[];
   readonly board: readonly Card[];

@@ -174,9 +174,27 @@ describe('Rounds over HTTP feed and take from one meter [R132-51] [R132-58]', ()
     expect(await value()).toMatchObject({ amount: before + 1_000 });
   });
 
+  const on = (path: string, body: object) =>
+    call(SUPERVISOR, 'POST', `/v1/jackpots/${jackpotId}/${path}`, { body });
+
+  it('settles a round that was open for bets when the meter failed [R132-48]', async () => {
+    const step = (one: object) => post(0, 'round-steps', { ...by('L-4'), step: one });
+    const bets = { ante: pesos(100), bonus: pesos(0), credits: 5 };
+    await step({ type: 'OpenRound', seats: [{ box: 2, player: 'P-2' }] });
+    await step({ type: 'PlaceBets', box: 2, player: 'P-2', ...bets });
+    await step({ type: 'CloseBets' });
+    const before = Number(((await value()) as { amount: number }).amount);
+    expect((await on('failures', { ...by('L-2'), reason: 'Pantalla apagada' })).status).toBe(201);
+    await step({ type: 'AnswerStreet', street: 'flop', box: 2, answer: 'fold', amount: pesos(0) });
+    expect(await step({ type: 'SettleRound' })).toMatchObject({
+      status: 201,
+      body: { round: { status: 'closed' } },
+    });
+    expect(await value()).toMatchObject({ amount: before + 1_000 });
+    expect((await on('repairs', by('L-2'))).status).toBe(201);
+  });
+
   it('pays by the fixed table while the meter has failed [R132-48]', async () => {
-    const on = (path: string, body: object) =>
-      call(SUPERVISOR, 'POST', `/v1/jackpots/${jackpotId}/${path}`, { body });
     const before = await value();
     expect((await on('failures', { ...by('L-2'), reason: 'Pantalla apagada' })).status).toBe(201);
     expect((await post(0, 'rounds', roundBody(...FLUSH))).body).toMatchObject({
@@ -207,7 +225,7 @@ describe('Rounds over HTTP feed and take from one meter [R132-51] [R132-58]', ()
     expect(stated.opening.amount + moved).toBe(stated.closing.amount);
     expect(await value()).toMatchObject({ amount: stated.closing.amount });
     expect(stated).toMatchObject({
-      totals: { contribution: { amount: 2_200 }, adjustment: { amount: -500 } },
+      totals: { contribution: { amount: 3_200 }, adjustment: { amount: -500 } },
       awards: [{ category: 'straight-flush', amount: { amount: 2_000_120 } }],
     });
   });
@@ -231,6 +249,8 @@ describe('Rounds over HTTP feed and take from one meter [R132-51] [R132-58]', ()
       'Ajuste del pozo',
       'Progresivo en servicio',
       'Progresivo en servicio',
+      'Progresivo en servicio',
+      'Progresivo fuera de servicio',
       'Progresivo fuera de servicio',
       'Progresivo fuera de servicio',
     ]);

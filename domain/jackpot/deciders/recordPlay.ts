@@ -14,9 +14,9 @@ import { type AnnouncedJackpot, meterValue } from '../state.ts';
  * Adds what the bets of a play bring to the meter, then takes its prizes: contributions are made
  * by bets that close before the cards, so a hit counts its own round. A round is counted once,
  * whoever posts it again. After a royal every table starts again with its start value, which the
- * text does not say.
+ * text does not say. A round that was open for bets when the meter failed is still of the meter.
  *
- * @see R132-51 @see R132-52 @see R132-53 @see R132-54 @see R132-58
+ * @see R132-48 @see R132-51 @see R132-52 @see R132-53 @see R132-54 @see R132-58
  * @throws {Rejection} in this order: for each round `jackpot.table-not-linked`,
  *   `jackpot.round-too-late`, `jackpot.hand-not-of-meter` and `jackpot.box-repeated`, then
  *   `jackpot.play-overlaps`, `jackpot.meter-failed`
@@ -33,7 +33,8 @@ export const recordPlay = (
   );
   if (counted.length > 0 || numbers.size < rounds.length)
     throw new Rejection('jackpot.play-overlaps', 'R132-51', { playId });
-  if (jackpot.status === 'failed') throw new Rejection('jackpot.meter-failed', 'R132-48');
+  if (!rounds.every((one) => isOfMeter(one, jackpot)))
+    throw new Rejection('jackpot.meter-failed', 'R132-48');
 
   const { contributionBps } = jackpot.terms;
   const recorded: JackpotFact = {
@@ -44,6 +45,13 @@ export const recordPlay = (
   };
   const after = evolve(jackpot, recorded) as AnnouncedJackpot;
   return [recorded, ...prizesOf(playId, rounds, after, circumstance)];
+};
+
+/** Whoever had bet when the progressive failed had bet on it; from then on tables pay the fixed one. */
+const isOfMeter = ({ openedAt }: PlayedRound, { status, failure }: AnnouncedJackpot): boolean => {
+  if (status === 'working') return true;
+  const failedAt = failure?.at;
+  return openedAt !== undefined && failedAt !== undefined && openedAt <= failedAt;
 };
 
 const assertRound = (

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { meterValue } from '../../../domain/jackpot/state.ts';
 import { statementOf } from '../../../domain/jackpot/statement.ts';
 import { ADJUSTMENT_REASONS } from '../../../domain/jackpot/terms.ts';
-import type { Jornada } from '../../../domain/time/jornada.ts';
+import type { Instant, Jornada } from '../../../domain/time/jornada.ts';
 import {
   adjust,
   announce,
@@ -99,6 +99,22 @@ describe('A progressive that fails [R132-48]', () => {
     given(announce(), failure, repair)
       .when(play(round(1)))
       .thenFacts({ type: 'PlayRecorded' });
+  });
+
+  it('takes a round that was open for bets when it failed, with its prize, and none opened after', () => {
+    const opened = (minute: string) =>
+      play(
+        round(1, {
+          openedAt: `2016-01-10T${minute}:00.000Z` as Instant,
+          hits: [hit(2, TO_THE_TEN)],
+        }),
+      );
+    const failed = [announce(), failure] as const; // at 22:00
+    for (const minute of ['21:59', '22:00'])
+      expect(meterAfter(...failed, opened(minute)).awards[0]?.amount).toBe(pesos(8_000));
+    given(...failed)
+      .when(opened('22:01'))
+      .thenRejects('jackpot.meter-failed', 'R132-48');
   });
 
   it('is reported with its reason, once, by the Supervisor', () => {

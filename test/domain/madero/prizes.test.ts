@@ -158,6 +158,7 @@ describe('Progressive table of the jackpot [R132-50]', () => {
       roundId: 'R88',
       jornada,
       number: 88,
+      openedAt: circumstance().occurredAt,
       bets: pesos(40),
       hits: [{ box: 1, handClass: 4, credits: 2 }],
     });

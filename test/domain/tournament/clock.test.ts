@@ -45,6 +45,23 @@ describe('The level ends at an absolute time [R123-II-44] [R123-II-45]', () => {
     expect(Date.parse(third.clock.endsAt ?? '')).toBeGreaterThan(Date.parse(at(45)));
   });
 
+  it('the twelve levels of the club: at minute 45 blinds are 300/600 [CLUB-B9]', () => {
+    const blinds = [1, 2, 3, 4, 5, 10, 15, 20, 30, 40, 60, 90].map((hundreds) => hundreds * 100);
+    const levels = blinds.map((small, index) => ({
+      level: index + 1,
+      smallBlind: chips(small),
+      bigBlind: chips(2 * small),
+      ante: chips(0),
+      minutes: 20,
+    }));
+    const club = { entriesMin: 2, disqualifiedChips: 'removed' } as const;
+    const ofClub = playing([5, 5], { club, levels, breaks: [], retirements: [] });
+    const third = stateAfter(...ofClub, level(2, 20), level(3, 40));
+    expect(third.clock.endsAt).toBe('2014-05-10T00:00:00.000Z'); // minute 60
+    expect(third.terms.levels[third.level - 1]).toMatchObject({ smallBlind: 300, bigBlind: 600 });
+    expect(third.terms.levels.at(-1)).toMatchObject({ smallBlind: 9_000, bigBlind: 18_000 });
+  });
+
   it('not with the first elimination [CLUB-J4]', () => {
     const out = { ...bust('x1', 7, 'E1'), occurredAt: at(10) };
     expect(stateAfter(...table, out)).toMatchObject({ level: 1, clock: { endsAt: at(20) } });

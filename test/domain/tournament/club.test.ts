@@ -152,6 +152,21 @@ describe('A table fewer is laid each time as many are out as a table has [CLUB-D
     expect(isRegroupDue(state, multiTable(state.terms))).toBe(true);
   });
 
+  it('100 players: 10 out, 9 tables of 10; 90 out, the final table [CLUB-D6]', () => {
+    const hundred = playing(
+      [...Array(10)].map(() => 10),
+      terms({ seatsPerTable: 10, tables: [...Array(10)].map((_, at) => at + 1) }),
+    );
+    const left = (count: number) => {
+      const state = stateAfter(...hundred, ...out(count));
+      return [laidTables(state).length, finalTableDue(state, multiTable(state.terms))];
+    };
+    expect(left(10)).toEqual([9, false]); // all of table 1: nobody is left to move
+    expect(due(10)).toBe(false);
+    expect(left(89)).toEqual([2, false]);
+    expect(left(90)).toEqual([1, true]);
+  });
+
   it('and the final table has as many as a table [CLUB-D7]', () => {
     const eleven = playing([6, 5], terms({ seatsPerTable: 10 }));
     const finalAfter = (...commands: readonly TournamentCommand[]) => {
@@ -235,8 +250,10 @@ describe('Chips of who leaves', () => {
     expect(chipsInPlay(stateAfter(...nine(), withdraw))).toBe(90_000);
   });
 
-  it('who is disqualified loses them from play [CLUB-T0]', () => {
+  it('who is disqualified loses them from play: 8,000 [CLUB-T0]', () => {
     expect(chipsInPlay(stateAfter(...nine(), disqualify))).toBe(81_700);
+    const eight = { ...disqualify, out: [{ entryId: 'E1', chipsRemoved: chips(8_000) }] };
+    expect(chipsInPlay(stateAfter(...nine(), eight))).toBe(82_000);
   });
 
   it('or, where the event says so, the table gets them and the pot the rest [CLUB-O5]', () => {

@@ -12,6 +12,7 @@ import {
   lateStack,
   level,
   on,
+  place,
   removeAbsent,
   stateOf,
   underWay,
@@ -140,6 +141,26 @@ describe('Who bust in one hand rank by chips at its start [CLUB-J15]', () => {
   });
 });
 
+describe('A stack placed for who may come late pays, and leaves when nobody buys it [CLUB-T4]', () => {
+  it('10,000 blinded to 9,100: 9,100 are removed by the Director', () => {
+    const big = levels.map((one) => ({ ...one, smallBlind: chips(450), bigBlind: chips(900) }));
+    const event = underWay([9, 8], entries(17), { ...terms, levels: big });
+    const placed = [...event, place('2/9'), deal(2, 1, { smallBlind: 8, bigBlind: 9 })];
+    const remove = {
+      type: 'RemovePlacedStacks',
+      removalId: 'removal 1',
+      reason: 'Asiento sin vender',
+    } as const;
+    given(history(...placed))
+      .when({ ...remove, ...on('director', 5) })
+      .thenFacts({
+        type: 'PlacedStacksRemoved',
+        stacks: [{ table: 2, seat: 9, chips: 9_100 }],
+        reason: 'Asiento sin vender',
+      });
+  });
+});
+
 describe('Everybody starts with the same chips [CLUB-G3]', () => {
   const eight = [...underWay([9, 8], entries(17), terms)];
 
@@ -147,7 +168,7 @@ describe('Everybody starts with the same chips [CLUB-G3]', () => {
     expect(new Set(Object.values(after(...eight)))).toEqual(new Set([10_000]));
     given(history(...eight))
       .when(lateStack('E5', 12_000))
-      .thenRejects('tournament.not-late-entry', 'R123-I-45');
+      .thenRejects('tournament.not-late-entry', 'CLUB-G3');
   });
 
   it('fewer only for who comes late, never more', () => {
@@ -157,7 +178,7 @@ describe('Everybody starts with the same chips [CLUB-G3]', () => {
       .thenFacts({ type: 'LateStackSet', stack: 8_000 });
     given(history(...seated))
       .when(lateStack('E18', 12_000))
-      .thenRejects('tournament.stack-out-of-range', 'R123-I-45');
+      .thenRejects('tournament.stack-out-of-range', 'CLUB-G3');
   });
 });
 

@@ -15,7 +15,7 @@ import { isExtended } from '../../registration.ts';
 import { assertRole } from '../../roles.ts';
 import { freeSeatsAt, laidTables } from '../../seating/laidTables.ts';
 import type { AnnouncedTournament } from '../../state.ts';
-import { multiTable } from '../../tables.ts';
+import { multiTable, normOf } from '../../tables.ts';
 
 /**
  * The Director has starting stacks placed for who may register late. They pay blinds and antes like
@@ -106,7 +106,7 @@ const removalOf = (
  * The Director gives a late entry another stack than the rule computes, from one chip of the lowest
  * denomination up to the published stack. What is taken off stays out of the tournament.
  *
- * @see R123-I-45, R123-I-46
+ * @see R123-I-45, R123-I-46, CLUB-G3
  * @throws {Rejection} in this order: `tournament.act-id-reused`, `tournament.role-not-allowed`,
  *   `tournament.modality-has-one-table`, those of `requireLive`, `tournament.not-late-entry`,
  *   `tournament.reason-missing`, `tournament.stack-out-of-range`
@@ -123,15 +123,16 @@ export const setLateStack = (
   assertRole(command);
   const terms = multiTable(state.terms);
   const entry = requireLive(state, requireEntry(state, entryId));
+  const norm = normOf(terms, { lottery: 'R123-I-45', club: 'CLUB-G3' });
   if (known.stacks[entryId] === undefined || entry.seating)
-    throw new Rejection('tournament.not-late-entry', 'R123-I-45', {
+    throw new Rejection('tournament.not-late-entry', norm, {
       entryNumber: entry.sale.entryNumber,
     });
   assertReason(reason, 'R123-I-45');
   const chip = lowestInPlay(state, terms);
   const { startingStack } = terms;
   if (stack < chip || stack > startingStack || stack % chip !== 0)
-    throw new Rejection('tournament.stack-out-of-range', 'R123-I-45', {
+    throw new Rejection('tournament.stack-out-of-range', norm, {
       stack,
       chip,
       startingStack,
