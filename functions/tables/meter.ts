@@ -3,6 +3,7 @@ import type { JackpotFact } from '../../domain/jackpot/facts.ts';
 import { playedRound } from '../../domain/madero/playedRound.ts';
 import type { MeterShare, TableCommandOf } from '../../domain/tableDay/commands.ts';
 import { roundAfter } from '../../domain/tableDay/deciders/rounds.ts';
+import { requireOpenDay } from '../../domain/tableDay/guards.ts';
 import type { TableTerms } from '../../domain/tableDay/terms.ts';
 import { JACKPOT } from '../shared/jackpot.ts';
 import { streamOf } from '../shared/streams.ts';
@@ -23,7 +24,8 @@ export const withMeter = async <Command extends OfRound>(
 ): Promise<Command> => {
   const { jackpot } = state.terms;
   if (jackpot.kind !== 'progressive') return command;
-  const played = playedRound(roundAfter(command, state), circumstance.jornada);
+  const { jornada } = requireOpenDay(state);
+  const played = playedRound(roundAfter(command, state), jornada);
   if (played === null || played.bets === 0) return command;
   const { jackpotId } = jackpot;
   const { facts } = await alongside({
@@ -32,6 +34,7 @@ export const withMeter = async <Command extends OfRound>(
     command: (): JackpotCommand => ({
       type: 'RecordPlay',
       ...circumstance,
+      jornada, // of the round, also when it ends in the next one
       playId: played.roundId,
       rounds: [played],
     }),

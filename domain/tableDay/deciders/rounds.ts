@@ -36,7 +36,8 @@ export const playWholeRound = (
 };
 
 /**
- * One step of a round. The step that settles it carries what its meter decided.
+ * One step of a round. The step that settles it carries what its meter decided. A round is of the
+ * jornada in which it was opened, also when it ends in the next one (decision J1).
  *
  * @see R132-2, R132-24, R132-36
  * @throws {Rejection} in this order: `table.day-not-open`, `table.jornada-differs`,
@@ -44,9 +45,11 @@ export const playWholeRound = (
  *   `signedForPayments`
  */
 export const stepRound = (
-  { step, meter, ...command }: TableCommandOf<'StepRound'>,
+  { step, meter, ...asked }: TableCommandOf<'StepRound'>,
   state: AnnouncedTable,
 ): TableFact[] => {
+  const { jornada } = requireOpenDay(state);
+  const command = step.type === 'OpenRound' ? asked : { ...asked, jornada };
   const day = requireDayOf(command, state);
   const { last, number } = day.rounds;
   const circumstance = circumstanceOf(command);

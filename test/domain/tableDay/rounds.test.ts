@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { parseCards } from '../../../domain/cards/card.ts';
 import type { PostedRound, RoundStep, TableCommandOf } from '../../../domain/tableDay/commands.ts';
 import { roundAfter } from '../../../domain/tableDay/deciders/rounds.ts';
-import { announce, at, close, drop, given, JORNADA, open, pesos, staff } from './given.ts';
+import { announce, at, close, drop, given, JORNADA, NEXT, open, pesos, staff } from './given.ts';
 
 const opened = [announce(), open()];
 const dealt = { board: parseCards('3h8sJcQd5c'), bank: parseCards('JdKs') };
@@ -138,6 +138,23 @@ describe('Rounds of a table [R132-36]', () => {
     const tomorrow = { ...play(), jornada: '2015-08-15' as typeof JORNADA };
     given(...opened)
       .when(tomorrow)
+      .thenRejects('table.jornada-differs');
+  });
+
+  it('end in the jornada in which they were opened, also after it changed (decision J1)', () => {
+    const morning = { jornada: NEXT, occurredAt: at(10 * 60) };
+    const dealt = STEPS.slice(0, 5).map((one) => step(one));
+    const rest = STEPS.slice(5).map((one) => ({ ...step(one), ...morning }));
+    const [first, ...others] = rest;
+    if (!first) throw new Error('There are steps.');
+    given(...opened, ...dealt)
+      .when(first)
+      .thenFacts({ type: 'BoxAnswered', jornada: JORNADA, occurredAt: morning.occurredAt });
+    const { day } = given(...opened, ...dealt, first, ...others).state;
+    expect(day?.rounds).toMatchObject({ settled: 1, last: { status: 'closed' } });
+    const next = step({ ...STEPS[0], roundId: 'round 2' } as RoundStep);
+    given(...opened, ...dealt, first, ...others)
+      .when({ ...next, ...morning })
       .thenRejects('table.jornada-differs');
   });
 
