@@ -75,8 +75,10 @@ const acrossTables = (exits: readonly ExitFact[]): ExitFact[] => {
 
 /**
  * The exits as settlement classifies them, with entry numbers. Eliminations of one hand of one
- * table that were reported apart are one exit, so that the chips at its start rank them
- * (R123-I-70).
+ * table that were reported apart are one exit, so that the chips at its start rank them, and so are
+ * those of one round of simultaneous hands, whose tables tie.
+ *
+ * @see R123-I-70, R123-I-72
  */
 export const exitsOf = (state: AnnouncedTournament): readonly Exit[] => {
   // The number of who was sold an entry never changes.
@@ -89,11 +91,13 @@ const rememberedExits = derivedFromAll<readonly Exit[]>();
 const rankedWithNumbers = (state: AnnouncedTournament): Exit[] => {
   const numberOf = (entryId: string): number => saleNumber(entryIn(state.entries, entryId));
   const tableOf = ({ table }: Out): number => table ?? onlyTable(state.terms);
-  const together = Map.groupBy(rankedExits(state), (exit) =>
-    exit.type === 'EntriesEliminated' && exit.simultaneous === undefined
-      ? `hand ${exit.stageId ?? ''} ${exit.out.map(tableOf)[0]}/${exit.hand}`
-      : exit.exitId,
-  );
+  const playOf = (exit: ExitFact): string => {
+    if (exit.type !== 'EntriesEliminated') return exit.exitId;
+    const { simultaneous, stageId = '', hand, out } = exit;
+    if (simultaneous === 'hand-for-hand') return `round ${stageId} ${hand}`;
+    return simultaneous ? exit.exitId : `hand ${stageId} ${out.map(tableOf)[0]}/${hand}`;
+  };
+  const together = Map.groupBy(rankedExits(state), playOf);
   const exits = [...together.values()].map((group) => merge(group, tableOf, numberOf));
   const ranked = clubOf(state.terms) ? exits.map(byChipsAlone) : exits;
   return withLastPositions(ranked, rankedLast(state).map(numberOf));

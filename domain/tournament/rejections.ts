@@ -159,6 +159,7 @@ export const TOURNAMENT_REJECTIONS = [
   'tournament.item-not-authorisable',
   'tournament.hand-for-hand-off',
   'tournament.round-out-of-order',
+  'tournament.exit-of-round',
   'tournament.round-pending',
   'tournament.table-not-in-round',
   'tournament.tables-differ',

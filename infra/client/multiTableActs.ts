@@ -65,7 +65,14 @@ const eliminate = async (
     })),
     simultaneous,
   });
+  if (simultaneous === 'hand-for-hand') await endRounds(posting, { occurredAt, key });
   for (const { entry } of out) floor.leave(entry);
+};
+
+/** Each table goes on by itself. */
+const endRounds = async ({ casino, path }: Posting, { occurredAt, key }: Turn): Promise<void> => {
+  const off = { by: DIRECTOR, occurredAt, on: false, reason: 'Fin de la burbuja' };
+  await casino.director.post(`${path}/hand-for-hand`, `${key}-off`, off);
 };
 
 /** Turns hand-for-hand on, releases the next round and has every table report it. */

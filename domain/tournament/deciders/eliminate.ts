@@ -2,6 +2,7 @@ import { Rejection } from '../../errors.ts';
 import { chipsInPlay } from '../chipsInPlay.ts';
 import type { CommandOf } from '../commands.ts';
 import { entryOf, paidCount } from '../entries.ts';
+import { isInRounds } from '../evolveRounds.ts';
 import { outOf } from '../exits.ts';
 import type { FactOf, TournamentFact } from '../facts.ts';
 import { assertReason, requireEntry, requirePaid } from '../guards.ts';
@@ -19,9 +20,7 @@ import { assertInTurn, assertMayLeave, assertPaymentsHold, isRecorded } from './
  * @see R123-I-57, R123-I-58, R123-I-68, R123-I-70, R123-I-72
  * @throws {Rejection} in this order: `tournament.exit-id-reused`, those of `assertMayLeave`,
  *   those of `assertStageInPlay` and `assertPlays`, `tournament.modality-has-one-table`, `tournament.tables-differ`,
- *   `tournament.round-out-of-order`, for a late report `tournament.role-not-allowed` and `tournament.reason-missing`, else those
- *   `tournament.modality-has-one-table`, `tournament.tables-differ`,
- *   `tournament.round-out-of-order`, `tournament.chips-bagged`, for a late report `tournament.role-not-allowed` and `tournament.reason-missing`, else those
+ *   `tournament.round-out-of-order`, `tournament.exit-of-round`, `tournament.chips-bagged`, for a late report `tournament.role-not-allowed` and `tournament.reason-missing`, else those
  *   of `assertInTurn`; then `tournament.chips-at-start-missing`, `tournament.chips-exceed-play`,
  *   `tournament.prize-already-paid`
  */
@@ -89,11 +88,12 @@ const assertOfStage = (
   for (const { entryId } of out) assertPlays(state, requirePaid(requireEntry(state, entryId)));
 };
 
-/** One hand is of one table; simultaneous hands are of several, in a round that was released. */
-const assertTables = (
-  { out, simultaneous, hand }: FactOf<'EntriesEliminated'>,
-  state: AnnouncedTournament,
-): void => {
+/**
+ * One hand is of one table; simultaneous hands are of several, in a round that was released. Who goes
+ * out in a round says so, since the tables that play it tie (R123-I-72).
+ */
+const assertTables = (exit: FactOf<'EntriesEliminated'>, state: AnnouncedTournament): void => {
+  const { out, simultaneous, hand, reportedLate } = exit;
   const tables = new Set(out.map(({ table }) => table));
   if (simultaneous) multiTable(state.terms);
   else if (tables.size > 1)
@@ -101,9 +101,18 @@ const assertTables = (
       tables: [...tables].join(', '),
     });
   const { round } = state.rounds;
-  if (simultaneous === 'hand-for-hand' && (round === 0 || hand !== round))
+  const isReleased = reportedLate === null ? hand === round : hand <= round;
+  if (simultaneous === 'hand-for-hand' && (round === 0 || !isReleased))
     throw new Rejection('tournament.round-out-of-order', 'R123-I-72', { round: hand, next: round });
+  if (!simultaneous && isOfRound(exit, state))
+    throw new Rejection('tournament.exit-of-round', 'R123-I-72', { round });
 };
+
+/** Whether several tables were dealing a round when it happened. */
+const isOfRound = (
+  { occurredAt }: FactOf<'EntriesEliminated'>,
+  { rounds }: AnnouncedTournament,
+): boolean => rounds.round > 0 && rounds.tables.length > 1 && isInRounds(rounds, occurredAt);
 
 /** Everybody who stays, or was dealt into the same hand, had at least one chip. */
 const assertChipsAtStart = (

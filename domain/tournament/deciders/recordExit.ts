@@ -61,7 +61,8 @@ export const assertMayLeave = (
 /**
  * Exits are ranked in the order of hands, so one reported in its turn never goes back, neither
  * by hand nor, from one hand to the next, by time (decision J3). Hands of several tables have no
- * order, so there an exit in its turn is never earlier than the last (a table's hands go up).
+ * order, so there an exit in its turn is never earlier than the last (a table's hands go up), but in
+ * one round of simultaneous hands.
  *
  * @see R123-I-68
  * @throws {Rejection} in this order: `tournament.hand-backwards`, `tournament.time-backwards`
@@ -74,8 +75,10 @@ export const assertInTurn = (exit: ExitFact, state: AnnouncedTournament): void =
     throw new Rejection('tournament.hand-backwards', 'R123-I-68', { hand: exit.hand, last });
   // Instants are text of one shape, which sorts as time passes.
   const later = exits.find(
-    ({ hand, occurredAt }) =>
-      (!isSitAndGo(state.terms) || hand < exit.hand) && occurredAt > exit.occurredAt,
+    (one) =>
+      (!isSitAndGo(state.terms) || one.hand < exit.hand) &&
+      one.occurredAt > exit.occurredAt &&
+      !isSameRound(one, exit),
   );
   if (later)
     throw new Rejection('tournament.time-backwards', 'R123-I-68', { last: later.occurredAt });
@@ -83,6 +86,15 @@ export const assertInTurn = (exit: ExitFact, state: AnnouncedTournament): void =
 
 const isTogether = (exit: ExitFact): boolean =>
   exit.type === 'EntriesEliminated' && exit.simultaneous !== undefined;
+
+/** Tables of one round of simultaneous hands finish in any order (R123-I-72). */
+const isSameRound = (one: ExitFact, other: ExitFact): boolean =>
+  one.type === 'EntriesEliminated' &&
+  other.type === 'EntriesEliminated' &&
+  one.simultaneous === 'hand-for-hand' &&
+  other.simultaneous === 'hand-for-hand' &&
+  one.hand === other.hand &&
+  one.stageId === other.stageId;
 
 /** Whether an earlier exit was an elimination in one hand of the same table. */
 const isOfTableOf = (exit: ExitFact) => (earlier: ExitFact) =>

@@ -32,6 +32,21 @@ export const ROUNDS_PROBLEMS = {
       es: 'Indique la ronda mostrada.',
     },
   },
+  'tournament.exit-of-round': {
+    status: 409,
+    title: {
+      en: 'The exit is of a round',
+      es: 'La eliminación es de una ronda',
+    },
+    detail: {
+      en: 'Tables play round {round} at once, and those out of it share their places.',
+      es: 'Las mesas juegan la ronda {round} en simultáneo y sus eliminados comparten posiciones.',
+    },
+    fix: {
+      en: 'Report it as simultaneous, with the number of the round.',
+      es: 'Infórmela como simultánea, con el número de la ronda.',
+    },
+  },
   'tournament.round-pending': {
     status: 409,
     title: {

@@ -1,0 +1,130 @@
+import { describe, expect, it } from 'vitest';
+import { chips } from '../../../domain/money/chips.ts';
+import type { Instant } from '../../../domain/time/jornada.ts';
+import type { CommandOf, TournamentCommand } from '../../../domain/tournament/commands.ts';
+import { prizeLock, standingsOf } from '../../../domain/tournament/prizes.ts';
+import { given, history } from '../../support/given.ts';
+import { stateOf } from './chips.ts';
+import { bust, placesOf, playing } from './multiTable.ts';
+import { at, by } from './sitAndGo.ts';
+
+/** Fifty entries for 13 places, the last of 4,000 pesos; 14 are left when hands are simultaneous. */
+
+const scales = [
+  { entriesMin: 2, entriesMax: 49, sharesBps: [10_000] },
+  { entriesMin: 50, entriesMax: 100, sharesBps: [4000, ...Array(12).fill(500)] },
+];
+const sizes = [9, 9, 8, 8, 8, 8];
+const tables = [1, 2, 3, 4, 5, 6];
+/** Seven each stay at tables 1 and 3. */
+const stay = (place: string): boolean => /^[13]\/[1-7]$/.test(place);
+const out = placesOf(...sizes).flatMap((place, index) =>
+  stay(place) ? [] : [bust(`x${index}`, index + 1, `E${index + 1}`)],
+);
+const locked: TournamentCommand[] = [
+  ...playing(sizes, { tables, scales }),
+  { type: 'LockPrizes', ...by('director') },
+  ...out,
+];
+const [ofOne, ofThree] = [['E1', 'E2'], ['E19']] as const;
+const round = (number: number): TournamentCommand[] => [
+  { type: 'ReleaseRound', round: number, ...by('director') },
+  ...[1, 3].map(
+    (table): TournamentCommand => ({ type: 'ReportRound', round: number, table, ...by('dealer') }),
+  ),
+];
+const simultaneous = [
+  ...locked,
+  { type: 'SetHandForHand', settingId: 's1', on: true, reason: 'Burbuja', ...by('director') },
+  ...[1, 2, 3, 4, 5, 6].flatMap(round),
+  { type: 'ReleaseRound', round: 7, ...by('director') },
+] as const satisfies TournamentCommand[];
+
+const exit = (
+  exitId: string,
+  chipsAtStart: Readonly<Record<string, number>>,
+  changes: Partial<CommandOf<'EliminateEntries'>> = {},
+): CommandOf<'EliminateEntries'> => ({
+  type: 'EliminateEntries',
+  exitId,
+  hand: 7,
+  out: Object.entries(chipsAtStart).map(([entryId, stack]) => ({
+    entryId,
+    chipsAtStart: chips(stack),
+  })),
+  simultaneous: 'hand-for-hand',
+  reportedLate: null,
+  ...by('dealer'),
+  ...changes,
+});
+const standings = (...commands: readonly TournamentCommand[]) =>
+  standingsOf(stateOf(...commands))
+    .filter(({ position }) => position <= 14)
+    .map(({ entry, position, sharedThrough, prize }) => [entry, position, sharedThrough, prize]);
+
+const shared = [
+  [1, 13, 14, 2_000_00],
+  [19, 13, 14, 2_000_00],
+];
+
+describe('Those out of round 7 at tables 1 and 3 share the 13th prize [R123-I-72]', () => {
+  it('of 4,000: 2,000 each, reported together', () => {
+    const lock = prizeLock(stateOf(...locked));
+    expect(lock.status === 'current' && lock.lock.placePrizes[12]).toBe(4_000_00);
+    expect(standings(...simultaneous, exit('x', { E1: 8_000, E19: 3_000 }))).toEqual(shared);
+  });
+
+  it('or each table apart, in any order and at any moment of the round', () => {
+    const one = exit('one', { E1: 8_000 }, { occurredAt: at(20) });
+    const three = exit('three', { E19: 3_000 }, { occurredAt: at(19) });
+    expect(standings(...simultaneous, one, three)).toEqual(shared);
+    expect(standings(...simultaneous, three, one)).toEqual(shared);
+    given(history(...simultaneous, one, three))
+      .when(three)
+      .thenNothing();
+  });
+
+  it('ranked inside each table first: 8,000 and 3,000 at one, one at the other', () => {
+    const places = [
+      [1, 12, 13, 4_000_00],
+      [19, 12, 13, 4_000_00],
+      [2, 14, null, 0],
+    ];
+    const both = exit('one', { E1: 8_000, E2: 3_000 });
+    expect(standings(...simultaneous, both, exit('three', { E19: 500 }))).toEqual(places);
+    const apart = [exit('a', { E2: 3_000 }), exit('b', { E19: 500 }), exit('c', { E1: 8_000 })];
+    expect(standings(...simultaneous, ...apart)).toEqual(places);
+  });
+});
+
+describe('An exit of a round says so [R123-I-72]', () => {
+  const plain = (occurredAt: Instant) => ({ ...bust('plain', 57, ofOne[0]), occurredAt });
+
+  it('and is not taken as one of a hand of its table', () => {
+    given(history(...simultaneous))
+      .when(plain(at(5)))
+      .thenRejects('tournament.exit-of-round', 'R123-I-72', { round: 7 });
+    const off: TournamentCommand = {
+      type: 'SetHandForHand',
+      ...{ settingId: 's2', on: false, reason: 'Terminó', ...by('director') },
+    };
+    given(history(...simultaneous, off))
+      .when(plain(at(5)))
+      .thenFacts({ type: 'EntriesEliminated', hand: 57 });
+  });
+
+  it('of the round before only when it is reported late', () => {
+    const eighth = [...simultaneous, ...round(7).slice(1), ...round(8).slice(0, 1)];
+    const first = exit('one', { [ofOne[0]]: 8_000 });
+    const late = exit('three', { [ofThree[0]]: 3_000 });
+    const known = [...simultaneous, first, ...round(7).slice(1), ...round(8).slice(0, 1)];
+    given(history(...eighth))
+      .when(late)
+      .thenRejects('tournament.round-out-of-order', 'R123-I-72', { round: 7, next: 8 });
+    const reported = { ...late, reportedLate: 'No avisó', ...by('supervisor') };
+    expect(standings(...known, reported)).toEqual(shared);
+    given(history(...eighth))
+      .when({ ...reported, hand: 9 })
+      .thenRejects('tournament.round-out-of-order', 'R123-I-72');
+  });
+});
