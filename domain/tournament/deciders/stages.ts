@@ -1,5 +1,6 @@
 import { Rejection } from '../../errors.ts';
 import type { Jornada } from '../../time/jornada.ts';
+import { bagOfToday } from '../chips/stacks.ts';
 import { levelsOf } from '../clock.ts';
 import type { CommandOf } from '../commands.ts';
 import { allEntries } from '../entries.ts';
@@ -19,7 +20,7 @@ import {
 import type { AnnouncedTournament } from '../state.ts';
 import { assertOwesNothing } from '../tablePurchases.ts';
 import { clubOf } from '../tables.ts';
-import { assertAllBagged } from './chips/dayGuards.ts';
+import { requireBags } from './chips/dayGuards.ts';
 
 /**
  * Opens a series, which starts at level 1, once the one in play is over (ADR 0026), or the final once
@@ -115,7 +116,7 @@ export const finishSeries = (
   for (const player of players) assertOwesNothing(player);
   const standing = players.filter(({ table }) => table === null).length;
   if (standing > 0) throw new Rejection('tournament.seats-not-drawn', 'R123-I-88', { standing });
-  if (waitsForFinal(state, jornada)) assertAllBagged(state, players);
+  if (waitsForFinal(state, jornada)) requireBags(players, (entry) => bagOfToday(state, entry));
   const qualified = players.map(({ sale }) => sale.entryNumber);
   const { level } = state;
   return [{ type: 'SeriesFinished', finishId, series, level, qualified, by, occurredAt, jornada }];

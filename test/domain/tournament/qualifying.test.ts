@@ -154,6 +154,25 @@ describe('Chips of the 20 that qualify stay in safekeeping until the final [R123
       .thenFacts({ type: 'SeriesFinished' });
   });
 
+  it('and the day that is closed then has them all, with the 300,000 in play', () => {
+    const close: TournamentCommand = {
+      type: 'ClosePlayDay',
+      ...{ closeId: 'close 1', levelGoesOn: false, explanation: null },
+      ...on('director', 9),
+    };
+    const sealed = [...eighth, ...bagged(20, 8)];
+    // 43,500 and 19 of 10,000 are 66,500 less.
+    const explained = { ...close, explanation: 'Fichas de prueba' };
+    for (const day of [sealed, [...sealed, finish('A', 8)]]) {
+      given(history(...day))
+        .when(close)
+        .thenRejects('tournament.bags-differ', 'R123-IV-7.3.2', { total: 233_500 });
+      given(history(...day))
+        .when(explained)
+        .thenFacts({ type: 'PlayDayClosed', bags: 20, total: 233_500, inPlay: 300_000 });
+    }
+  });
+
   it('nor does the day', () =>
     given(history(...eighth, ...bagged(19, 8)))
       .when({

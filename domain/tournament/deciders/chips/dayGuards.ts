@@ -1,5 +1,6 @@
 import { Rejection } from '../../../errors.ts';
-import { bagInKeeping, bagOfToday } from '../../chips/stacks.ts';
+import { bagInKeeping } from '../../chips/stacks.ts';
+import type { Bag } from '../../chips/state.ts';
 import { entryOf, type PaidEntry } from '../../entries.ts';
 import type { AnnouncedTournament } from '../../state.ts';
 
@@ -36,20 +37,21 @@ export const assertNotBagged = (
 };
 
 /**
- * The chips of all of them are sealed this day.
+ * The bags of all of them.
  *
  * @see R123-I-12
  * @throws {Rejection} `tournament.bags-missing`, naming every entry without a sealed bag
  */
-export const assertAllBagged = (
-  state: Pick<AnnouncedTournament, 'chips'>,
+export const requireBags = (
   players: readonly PaidEntry[],
-): void => {
-  const missing = players.filter((entry) => !bagOfToday(state, entry));
+  bagOf: (entry: PaidEntry) => Bag | undefined,
+): Bag[] => {
+  const missing = players.filter((entry) => !bagOf(entry));
   if (missing.length > 0)
     throw new Rejection('tournament.bags-missing', 'R123-I-12', {
       entries: missing.map(({ sale }) => sale.entryNumber).join(', '),
     });
+  return players.flatMap((entry) => bagOf(entry) ?? []);
 };
 
 /**

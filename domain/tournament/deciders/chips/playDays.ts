@@ -11,16 +11,16 @@ import {
 } from '../../chips/stacks.ts';
 import { chipsInPlay } from '../../chipsInPlay.ts';
 import { levelsOf } from '../../clock.ts';
-import { liveEntries } from '../../entries.ts';
+import { liveEntries, type PaidEntry } from '../../entries.ts';
 import type { TournamentFact } from '../../facts.ts';
 import { assertActIdFree, assertReason, assertUnderWay } from '../../guards.ts';
 import { assertRole } from '../../roles.ts';
 import { finalTable } from '../../seating/laidTables.ts';
-import { playersOf } from '../../stages.ts';
+import { isFinished, playersOf, stagesOf } from '../../stages.ts';
 import type { AnnouncedTournament } from '../../state.ts';
 import { multiTable } from '../../tables.ts';
 import { assertNoStackWaits } from '../stackWaits.ts';
-import { assertAllBagged, assertDayOpen } from './dayGuards.ts';
+import { assertDayOpen, requireBags } from './dayGuards.ts';
 
 /**
  * Ends the day when the chips of everybody in play are sealed, and together are the chips in play.
@@ -68,19 +68,29 @@ export const closePlayDay = (
   return [fact];
 };
 
+/** Between two stages those of every series that is over, whatever day it was sealed. */
 const bagsOf = (state: AnnouncedTournament) => {
-  const live = playersOf(state);
-  assertAllBagged(state, live);
-  const totals = live.map((entry) => bagOfToday(state, entry)?.total ?? 0);
-  return { bags: live.length, total: chips(totalOf(totals)) };
+  const bagOf = isBetweenStages(state) ? bagInKeeping : bagOfToday;
+  const bags = requireBags(safekept(state), (entry) => bagOf(state, entry));
+  const left = bags.map(({ total, charged }) => total - charged);
+  return { bags: bags.length, total: chips(totalOf(left)) };
 };
+
+/** Whose chips are put away for the night: who plays the stage, or qualified for the final. */
+const safekept = (state: AnnouncedTournament): readonly PaidEntry[] =>
+  isBetweenStages(state)
+    ? liveEntries(state).filter(({ series }) => series !== null && isFinished(state, series))
+    : playersOf(state);
+
+const isBetweenStages = ({ terms, stage }: AnnouncedTournament): boolean =>
+  stagesOf(terms) !== null && stage === null;
 
 /**
  * The chips in play without those of other series: in their bags, or not played yet. Undefined when
  * a series that is over left chips without a bag, so that there is nothing to compare with.
  */
 const chipsOfStage = (state: AnnouncedTournament): Chips | undefined => {
-  const players = new Set(playersOf(state).map(({ entryId }) => entryId));
+  const players = new Set(safekept(state).map(({ entryId }) => entryId));
   const others = liveEntries(state).filter(({ entryId }) => !players.has(entryId));
   const elsewhere = others.map((entry) => {
     const bag = bagInKeeping(state, entry);
