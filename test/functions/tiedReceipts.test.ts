@@ -27,6 +27,8 @@ const text = (paper: object): string => JSON.stringify(paper);
 const ROUND: readonly TournamentCommand[] = [
   { type: 'SetHandForHand', settingId: 's1', on: true, reason: 'Burbuja', ...by('director') },
   { type: 'ReleaseRound', round: 1, ...by('director') },
+  { type: 'ReportRound', round: 1, table: 1, ...by('dealer') },
+  { type: 'ReportRound', round: 1, table: 2, ...by('dealer') },
 ];
 const orderUnknown = { simultaneous: 'order-unknown' } as const;
 
@@ -38,12 +40,15 @@ describe('A receipt says why a place is shared', () => {
   });
 
   it('they fell in the same simultaneous hand at two tables [R123-I-72]', async () => {
-    const paper = await receiptOf(...ROUND, {
-      ...bust('x3', 1, 'E2', 'E5'),
-      simultaneous: 'hand-for-hand',
-    });
-    expect(text(paper)).toContain('en la misma mano, con manos simultáneas');
-    expect(text(paper)).toContain('1, manos simultáneas');
+    const both = { ...bust('x3', 1, 'E2', 'E5'), simultaneous: 'hand-for-hand' } as const;
+    const one = { ...bust('x3', 1, 'E2'), simultaneous: 'hand-for-hand' } as const;
+    const other = { ...bust('x4', 1, 'E5'), simultaneous: 'hand-for-hand' } as const;
+    for (const exits of [[both], [one, other]]) {
+      const paper = await receiptOf(...ROUND, ...exits);
+      expect(text(paper)).toContain('en la misma mano, con manos simultáneas');
+      expect(text(paper)).toContain('1, manos simultáneas');
+      expect(text(paper)).not.toContain('la misma mesa');
+    }
   });
 
   it('equal chips at one table, in simultaneous hands too [R123-I-70]', async () => {

@@ -3,10 +3,12 @@ import type { NormId } from '../../regulation/norms.ts';
 import type { Standing } from '../../settlement/types.ts';
 import { lockRefusals } from '../blockers.ts';
 import type { CommandOf } from '../commands.ts';
+import { outOf } from '../exits.ts';
 import type { StaffMember, TournamentFact } from '../facts.ts';
 import { assertReason, requireEntry, requirePaid } from '../guards.ts';
 import { currentConfirmation, standingOf } from '../prizes.ts';
 import { assertRole } from '../roles.ts';
+import { dealingRound } from '../seating/laidTables.ts';
 import type { AnnouncedTournament, Entry } from '../state.ts';
 import { isSitAndGo } from '../tables.ts';
 
@@ -16,12 +18,12 @@ import { isSitAndGo } from '../tables.ts';
  * A confirmation that no longer holds is issued again, as the next version of its receipt; so is one
  * that holds, with the reason, while the prize is owed.
  *
- * @see R123-I-73, R123-IV-9.1, R123-IV-9.1.p2
+ * @see R123-I-72, R123-I-73, R123-IV-9.1, R123-IV-9.1.p2
  * @throws {Rejection} in this order: `tournament.entry-unknown`, `tournament.already-confirmed`,
  *   `tournament.role-not-allowed`, of a receipt issued again `tournament.reason-missing` and
  *   `tournament.prize-already-paid`, `tournament.entry-not-paid`, `tournament.entry-returned`,
  *   `tournament.supervisor-missing`, `tournament.prizes-not-locked`, `tournament.lock-stale`,
- *   `tournament.entry-still-playing`, `tournament.no-prize`
+ *   `tournament.entry-still-playing`, `tournament.round-pending`, `tournament.no-prize`
  */
 export const confirmPrize = (
   command: CommandOf<'ConfirmPrize'>,
@@ -46,6 +48,7 @@ export const confirmPrize = (
   const standing = standingOf(state, entryId);
   if (!standing)
     throw new Rejection('tournament.entry-still-playing', 'R123-I-68', { entryNumber });
+  assertRoundOver(entryId, state);
   const { position, sharedThrough, prize } = standing;
   if (prize <= 0)
     throw new Rejection('tournament.no-prize', unpaid(standing, state), { entryNumber, position });
@@ -54,6 +57,18 @@ export const confirmPrize = (
   const receipt = { confirmation, classification, position, sharedThrough, prize };
   const words = { entryId, ...receipt, supervisor, desk, ...(isReissue && { reissue }) };
   return [{ type: 'PrizeConfirmed', ...words, by, occurredAt, jornada }];
+};
+
+/** Who goes out at another table in the same round of simultaneous hands shares the place. */
+const assertRoundOver = (entryId: string, state: AnnouncedTournament): void => {
+  const { exits, rounds } = state;
+  const exit = exits.find((one) => outOf(one).includes(entryId));
+  if (exit?.type !== 'EntriesEliminated' || exit.simultaneous !== 'hand-for-hand') return;
+  if (!rounds.on || exit.hand !== rounds.round) return;
+  const own = exit.out.find((one) => one.entryId === entryId)?.table;
+  const others = dealingRound(state).filter((table) => table !== own);
+  if (others.length > 0)
+    throw new Rejection('tournament.round-pending', 'R123-I-72', { tables: others.join(', ') });
 };
 
 /** What leaves a place without a prize: a disqualification, or the places that are paid. */

@@ -4,7 +4,7 @@ import type { TournamentFact } from '../facts.ts';
 import { assertActIdFree, assertReason, assertUnderWay } from '../guards.ts';
 import { repeated } from '../repeated.ts';
 import { assertRole } from '../roles.ts';
-import { laidTables } from '../seating/laidTables.ts';
+import { dealingRound, laidTables } from '../seating/laidTables.ts';
 import type { AnnouncedTournament } from '../state.ts';
 import { multiTable } from '../tables.ts';
 
@@ -62,8 +62,7 @@ export const releaseRound = (
   if (round !== next)
     throw new Rejection('tournament.round-out-of-order', 'R123-I-19', { round, next });
   const laid = laidTables(state).map(({ table }) => table);
-  // A table that broke since then has nothing to report any more.
-  const pending = rounds.pending.filter((table) => laid.includes(table));
+  const pending = dealingRound(state);
   if (pending.length > 0)
     throw new Rejection('tournament.round-pending', 'R123-I-20', { tables: pending.join(', ') });
   return [{ type: 'RoundReleased', round, tables: laid, by, occurredAt, jornada }];

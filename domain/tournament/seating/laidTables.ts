@@ -22,6 +22,12 @@ export const laidTables = (state: AnnouncedTournament): LaidTable[] => {
   return laid;
 };
 
+/** Tables that still deal the round; one that broke since then has nothing to report any more. */
+export const dealingRound = (state: AnnouncedTournament): number[] => {
+  const laid = new Set(laidTables(state).map(({ table }) => table));
+  return state.rounds.pending.filter((table) => laid.has(table));
+};
+
 /** Positions of a table: 1, 2, … clockwise from the dealer's left (R40-10). */
 export const seatsFor = (terms: MultiTableTerms, isFinal = false): number[] => {
   const { seatsPerTable } = terms;

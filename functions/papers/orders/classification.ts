@@ -109,21 +109,23 @@ const exitOf = (
     const last = rankedExits(state).at(-1) ?? { hand: null, occurredAt };
     return { cause: 'winner', table, hand: last.hand, occurredAt: last.occurredAt };
   }
-  const cause = causeOf(
-    exit,
-    tied.map(({ entry }) => entryIdOf(state, entry)),
-  );
+  const ids = new Set(tied.map(({ entry }) => entryIdOf(state, entry)));
+  const cause = causeOf(exit, ids, state);
   return { cause, table, hand: exit.hand, occurredAt: exit.occurredAt };
 };
 
 /** Equal chips share a place also in simultaneous hands, when both sat at one table (M7). */
-const causeOf = (exit: ExitFact, tied: readonly string[]): PlaceCause => {
+const causeOf = (
+  exit: ExitFact,
+  tied: ReadonlySet<string>,
+  { exits }: AnnouncedTournament,
+): PlaceCause => {
   if (exit.type === 'EntryWithdrawn') return 'withdrawal';
   if (exit.type !== 'EntriesEliminated' || !exit.simultaneous) return 'elimination';
-  const tables = new Set(
-    exit.out.filter(({ entryId }) => tied.includes(entryId)).map(({ table }) => table),
-  );
-  return tied.length > 1 && tables.size === 1 ? 'elimination' : exit.simultaneous;
+  // Each table of a round may have reported its own.
+  const out = exits.flatMap((one) => (one.type === 'EntriesEliminated' ? one.out : []));
+  const tables = new Set(out.flatMap(({ entryId, table }) => (tied.has(entryId) ? [table] : [])));
+  return tied.size > 1 && tables.size === 1 ? 'elimination' : exit.simultaneous;
 };
 
 /** Where the entry sat when it left, or before it waited for another seat. */

@@ -5,6 +5,7 @@ import type { CommandOf, TournamentCommand } from '../../../domain/tournament/co
 import { prizeLock, standingsOf } from '../../../domain/tournament/prizes.ts';
 import { given, history } from '../../support/given.ts';
 import { stateOf } from './chips.ts';
+import { confirm } from './inPlay.ts';
 import { bust, placesOf, playing } from './multiTable.ts';
 import { at, by } from './sitAndGo.ts';
 
@@ -94,6 +95,31 @@ describe('Those out of round 7 at tables 1 and 3 share the 13th prize [R123-I-72
     expect(standings(...simultaneous, both, exit('three', { E19: 500 }))).toEqual(places);
     const apart = [exit('a', { E2: 3_000 }), exit('b', { E19: 500 }), exit('c', { E1: 8_000 })];
     expect(standings(...simultaneous, ...apart)).toEqual(places);
+  });
+});
+
+describe('The prize of who is out of a round is confirmed when the round is over [R123-I-72]', () => {
+  const one = exit('one', { E1: 8_000 });
+  const report = (table: number): TournamentCommand => ({
+    type: 'ReportRound',
+    ...{ round: 7, table, ...by('dealer') },
+  });
+  // 13 are left, so that E1 alone would have the 14th place; round 8 makes E2 the 13th.
+  const eighth = exit('two', { E2: 3_000 }, { hand: 8 });
+  const inRound = [...simultaneous, one, report(1), report(3), ...round(8).slice(0, 1), eighth];
+  const report8 = (table: number): TournamentCommand => ({ ...report(table), ...{ round: 8 } });
+
+  it('since who is out at the other table shares it', () => {
+    given(history(...inRound))
+      .when(confirm('E2'))
+      .thenRejects('tournament.round-pending', 'R123-I-72', { tables: '3' });
+    given(history(...inRound, report8(3)))
+      .when(confirm('E2'))
+      .thenFacts({ position: 13, sharedThrough: null, prize: 4_000_00 });
+    const both = [...inRound, exit('three', { E19: 500 }, { hand: 8 }), report8(3)];
+    given(history(...both))
+      .when(confirm('E2'))
+      .thenFacts({ position: 12, sharedThrough: 13, prize: 4_000_00 });
   });
 });
 
