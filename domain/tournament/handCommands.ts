@@ -16,6 +16,8 @@ export type PlayedHandCommand =
         button: number | null;
         /** Face-up cards that drew the button, in the order dealt (R123-II-32). */
         buttonCards: readonly { readonly seat: number; readonly card: Card }[];
+        /** Where they were dealt, when that was at another table than this one (R123-II-34). */
+        buttonTable?: number | undefined;
         /** Of every seat before the obligations, as counted; null leaves them to the record. */
         stacks: readonly { readonly seat: number; readonly chips: Chips }[] | null;
         /** Why the stacks are not those of the record; null when they are. */

@@ -27,6 +27,8 @@ export type PlayedHandFact =
         positions: Positions;
         /** Cards that drew the button, in the order dealt: `Kd`. */
         buttonCards: readonly { readonly seat: number; readonly card: string }[];
+        /** The table that drew for all, when it is another one (R123-II-34). */
+        buttonTable?: number;
         seats: readonly PlayedSeat[];
         /** From the obligations to the pots: they replay to the same hand. */
         facts: readonly HandFact[];

@@ -27,11 +27,13 @@ export const recordHand = post({
     hand: Hand,
     /** Told where hands are missing from the record; else it is where the record puts it. */
     button: SeatNumber.nullable().default(null),
-    /** Face-up cards that drew the button, one a seat, in the order dealt. */
+    /** Face-up cards that drew the button, one a position, in the order dealt; once for all tables. */
     buttonCards: z
       .array(z.strictObject({ seat: SeatNumber, card: CardText }))
       .max(SEATS_MAX)
       .default([]),
+    /** The table at which they were dealt, when it is not this one (R123-II-34). */
+    buttonTable: TableNumber.optional(),
     /** Of every seat before the obligations, as counted; else those of the record. */
     stacks: z
       .array(z.strictObject({ seat: SeatNumber, chips: ChipCount }))

@@ -9,7 +9,7 @@ import type { recordHand as route } from './recordHand.schema.ts';
 
 /** POST …/played-hands — whole, or refused whole at the field that does not fit (R123-II-42). */
 export const recordHand: Handler<typeof route> = ({ path, body, call }) => {
-  const { table, hand, button, stacks, recounted, buttonCards } = body;
+  const { table, hand, button, stacks, recounted, buttonCards, buttonTable } = body;
   const { actions, board, boardsAgain, shown, mucked, dead, ranking, discarded } = body;
   return act(
     { path, body, call },
@@ -21,6 +21,7 @@ export const recordHand: Handler<typeof route> = ({ path, body, call }) => {
       hand,
       button,
       buttonCards,
+      buttonTable,
       stacks,
       recounted,
       posted: { actions, board, boardsAgain, shown, mucked, dead, ranking, discarded },

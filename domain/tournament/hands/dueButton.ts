@@ -2,10 +2,7 @@ import { firstPositions, nextPositions, type Positions } from '../../hand/button
 import { clockwiseFrom } from '../../hand/clockwise.ts';
 import type { NormId } from '../../regulation/norms.ts';
 import type { AnnouncedTournament } from '../state.ts';
-
-/** How many times everybody was seated anew: each time the buttons are drawn (R123-II-32). */
-export const redrawsOf = ({ seatActs }: AnnouncedTournament): number =>
-  seatActs.filter(({ type }) => type === 'SeatsRedrawn').length;
+import { redrawsOf } from './redraws.ts';
 
 /** Whether the record goes on from the hand before: neither redraw nor hand missing. */
 export const isContinued = (state: AnnouncedTournament, table: number, hand: number): boolean => {

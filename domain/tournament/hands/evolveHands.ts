@@ -4,8 +4,9 @@ import type { PlacedStack } from '../chips/state.ts';
 import { entryIdsByNumber, entryOf } from '../entries.ts';
 import type { PlayedHandFact, PlayedHandFactOf, PlayedSeat } from '../handFacts.ts';
 import type { AnnouncedTournament } from '../state.ts';
-import { redrawsOf } from './dueButton.ts';
+import { drawOf } from './drawnButton.ts';
 import { stackInHand } from './knownStacks.ts';
+import { redrawsOf } from './redraws.ts';
 import { carriedTo } from './state.ts';
 
 /** Applies a fact about a hand that a table recorded whole. */
@@ -45,7 +46,9 @@ const played = (
     ...left,
   };
   const after = seats.map((one) => ({ ...one, to: one.stack + one.change }));
-  return withStacks({ ...state, playedHands: atTable(state, table, last) }, table, hand, after);
+  const drawn = (follows ? null : drawOf(fact, redraws)) ?? state.playedHands.drawn;
+  const playedHands = { ...atTable(state, table, last), drawn };
+  return withStacks({ ...state, playedHands }, table, hand, after);
 };
 
 const voided = (

@@ -50,7 +50,7 @@ export const stacksAt = (state: AnnouncedTournament, table: number, hand: number
   const seated = liveEntries(state).flatMap((entry): DealtStack[] => {
     if (entry.table !== table || entry.seat === null) return [];
     const lone = isAbsent(state, entry);
-    const dead = lone || isSuspended(state, entry);
+    const dead = lone || isSuspended(state, entry, table, hand);
     return [{ seat: entry.seat, entry, stack: stackInHand(state, entry, table, hand), lone, dead }];
   });
   const placed = state.chips.placed
@@ -67,6 +67,17 @@ export const stacksAt = (state: AnnouncedTournament, table: number, hand: number
   return [...seated, ...placed].sort((one, other) => one.seat - other.seat);
 };
 
-/** @see R123-II-41.b2, R123-I-97 */
-const isSuspended = (state: AnnouncedTournament, { personId }: PaidEntry): boolean =>
-  penaltiesOf(state, personId).some(({ status }) => status === 'running');
+/**
+ * From the hand after the one in which it was imposed on.
+ *
+ * @see R123-II-41.b2, R123-I-97
+ */
+const isSuspended = (
+  state: AnnouncedTournament,
+  { personId }: PaidEntry,
+  table: number,
+  hand: number,
+): boolean =>
+  penaltiesOf(state, personId).some(
+    (one) => one.status === 'running' && !(one.table === table && hand <= (one.hand ?? 0)),
+  );

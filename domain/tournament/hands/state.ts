@@ -10,6 +10,18 @@ export type PlayedHands = {
   readonly won: Readonly<Record<string, number>>;
   /** The last one of each table, by table. */
   readonly last: Readonly<Record<number, LastHand>>;
+  /** The last draw of the button with cards; null before any. */
+  readonly drawn: DrawnButton | null;
+};
+
+/** The draw at the table that the Director chose. @see R123-II-32 */
+export type DrawnButton = {
+  /** Redraws of the whole event until then. */
+  readonly redraws: number;
+  readonly table: number;
+  readonly position: number;
+  /** In the order dealt: `Kd`. */
+  readonly cards: readonly { readonly seat: number; readonly card: string }[];
 };
 
 export type LastHand = {
@@ -31,7 +43,7 @@ export type LastHand = {
   readonly voidId: string | null;
 };
 
-export const NO_HANDS: PlayedHands = { won: {}, last: {} };
+export const NO_HANDS: PlayedHands = { won: {}, last: {}, drawn: null };
 
 /**
  * What an earlier split, or who left the table, left there for the pot of this hand.

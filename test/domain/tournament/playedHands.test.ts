@@ -3,6 +3,7 @@ import { evolve as evolveHand } from '../../../domain/hand/evolve.ts';
 import { type Hand, initialState } from '../../../domain/hand/state.ts';
 import { given, history } from '../../support/given.ts';
 import { deal, on, stateOf } from './chips.ts';
+import { withdraw } from './inPlay.ts';
 import {
   ALL_FOLD,
   after,
@@ -107,6 +108,58 @@ describe('The button is drawn with cards after everybody is seated [R123-II-32]'
       .thenRejects('tournament.button-missing', 'R123-II-32');
     given(history(...event))
       .when(record(1, posted(ALL_FOLD), { buttonCards: NINE_CARDS.slice(1) }))
+      .thenRejects('tournament.button-cards-invalid', 'R123-II-32');
+  });
+
+  const second = (changes: object) =>
+    record(1, posted(ALL_FOLD), { table: 2, handId: 'second', buttonCards: [], ...changes });
+
+  it('once, at the table that was chosen: all tables start with that position [R123-II-34]', () => {
+    const state = stateOf(...event, fourTakesIt, second({}));
+    expect(state.playedHands.last[2]?.positions.button).toBe(2);
+    given(history(...event, fourTakesIt, second({})))
+      .when(second({}))
+      .thenNothing();
+    given(history(...event, fourTakesIt))
+      .when(second({ buttonCards: NINE_CARDS }))
+      .thenFacts({}, { positions: expect.objectContaining({ button: 2 }) });
+    given(history(...event, fourTakesIt))
+      .when(second({ buttonCards: drawn('9c Kd Ks 2c 3c 4c 5c 6c 7c') }))
+      .thenRejects('tournament.button-cards-invalid', 'R123-II-34');
+    given(history(...event, fourTakesIt))
+      .when(second({ button: 5 }))
+      .thenRejects('tournament.button-differs', 'R123-II-31');
+  });
+
+  it('at another table, when its own first hand is not recorded yet [R123-II-34]', () => {
+    const before = second({ buttonCards: NINE_CARDS, buttonTable: 1 });
+    given(history(...event))
+      .when(before)
+      .thenFacts({}, { buttonTable: 1, positions: expect.objectContaining({ button: 2 }) });
+    const first = record(1, posted(ALL_FOLD), { buttonCards: [] });
+    expect(stateOf(...event, before, first).playedHands.last[1]?.positions.button).toBe(2);
+    given(history(...event))
+      .when(second({ buttonCards: NINE_CARDS, buttonTable: 9 }))
+      .thenRejects('tournament.button-cards-invalid', 'R123-II-32');
+  });
+
+  it('position 3, and seat 3 of the other table is empty: seat 4 has it [R123-II-34]', () => {
+    const third = record(1, posted('6f 7f 8f 9f 1f 2f 3f 4f'), {
+      buttonCards: drawn('9c Kd Ks 2c 3c 4c 5c 6c 7c'),
+    });
+    const gone = withdraw('E12', 1, 10_000, on('director', 5));
+    const other = second({ posted: posted('7f 8f 9f 1f 2f 4f 5f') });
+    const { last } = stateOf(...event, gone, third, other).playedHands;
+    expect([last[1]?.positions.button, last[2]?.positions.button]).toEqual([3, 4]);
+  });
+
+  it('a card lies at every position of the table, empty ones too', () => {
+    const gone = withdraw('E3', 1, 10_000, on('director', 5));
+    given(history(...event, gone))
+      .when(record(1, posted('6f 7f 8f 9f 1f 2f 4f'), { buttonCards: NINE_CARDS }))
+      .thenFacts({}, { positions: expect.objectContaining({ button: 2, smallBlind: 4 }) });
+    given(history(...event))
+      .when(record(1, posted(ALL_FOLD), { buttonCards: drawn('2c Ks 9d 3h 5c 7d Kd 4s') }))
       .thenRejects('tournament.button-cards-invalid', 'R123-II-32');
   });
 

@@ -41,22 +41,31 @@ describe('The stack of who is absent pays, and its hand is dead [R123-I-38]', ()
   });
 
   it('and so is the hand of who is suspended, until the Director says so [R123-II-41.b2]', () => {
-    const suspend: CommandOf<'ImposePenalty'> = {
+    const suspendedIn = (hand: number | null): CommandOf<'ImposePenalty'> => ({
       type: 'ImposePenalty',
       penaltyId: 'penalty 1',
       entryId: 'E5',
-      hand: 1,
+      hand,
       codes: ['device-at-table'],
       others: [],
       round: null,
       description: 'Teléfono en la mesa',
       suspension: { handsPerPlayer: 1 },
       ...on('supervisor', 5),
-    };
+    });
+    const suspend = suspendedIn(null);
     given(history(...event, suspend))
       .when(record(1, posted(ALL_FOLD)))
       .thenRejects('hand.seat-not-in-hand');
     expect(after(...event, suspend, record(1, posted('6f 7f 8f 9f 1f 2f 3f')))[5]).toBe(9_975);
+    // The hand in which it was imposed is played to its end; the next one, his big blind, is dead.
+    const played = [...event, suspendedIn(1), record(1, posted(ALL_FOLD))];
+    expect(stacksOf(stateOf(...played))[5]).toBe(9_975);
+    given(history(...played))
+      .when(record(2, posted('5f')))
+      .thenRejects('hand.seat-not-in-hand');
+    const next = record(2, posted('6f 7f 8f 9f 1f 2f 3f'));
+    expect(stacksOf(stateOf(...played, next))[5]).toBe(9_750);
   });
 });
 

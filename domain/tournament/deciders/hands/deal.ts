@@ -1,10 +1,10 @@
-import { assertDistinct } from '../../../cards/card.ts';
 import { Rejection } from '../../../errors.ts';
 import { firstPositions, type Positions } from '../../../hand/button.ts';
 import { drawButton } from '../../../hand/drawButton.ts';
 import { totalOf } from '../../chips/stacks.ts';
 import { chipsInPlay } from '../../chipsInPlay.ts';
 import type { PlayedHandCommandOf } from '../../handCommands.ts';
+import { assertDraw, drawnForAll } from '../../hands/drawnButton.ts';
 import { buttonNorm, duePositions, isContinued, waitsBetween } from '../../hands/dueButton.ts';
 import { type DealtStack, stacksAt } from '../../hands/knownStacks.ts';
 import type { AnnouncedTournament } from '../../state.ts';
@@ -17,9 +17,10 @@ export type Deal = { readonly positions: Positions; readonly stacks: readonly De
 
 /**
  * Who is dealt in, from the seats, and with what. The button follows from the hand before; where
- * no hand was recorded before it is drawn with cards, and where some are missing it is told.
+ * no hand was recorded before it is drawn with cards, at one table for all, and where some are
+ * missing it is told.
  *
- * @see R123-I-95, R123-II-31, R123-II-32, R123-II-49, decision T2
+ * @see R123-I-95, R123-II-31, R123-II-32, R123-II-34, R123-II-49, decision T2
  * @throws {Rejection} in this order: `tournament.time-backwards`, those of `countedStacks`,
  *   `hand.players-out-of-range`, those of the button, `tournament.chips-exceed-play`
  */
@@ -71,19 +72,18 @@ const positionsOf = (
 };
 
 const placeOfButton = (
-  { table, hand, button, buttonCards }: RecordHand,
+  command: RecordHand,
   state: AnnouncedTournament,
   active: readonly number[],
 ): number => {
+  const { table, hand, button, buttonCards } = command;
   if (buttonCards.length > 0) {
-    const pointer = '/buttonCards';
-    assertDistinct(buttonCards.map(({ card }) => card));
-    const dealt = buttonCards.map(({ seat }) => seat);
-    if (dealt.length !== active.length || active.some((seat) => !dealt.includes(seat)))
-      throw new Rejection('tournament.button-cards-invalid', 'R123-II-32', { pointer });
+    assertDraw(command, state, active);
     return drawButton(buttonCards);
   }
   const isFirst = hand === 1 || isRedrawn(state, table);
+  const drawn = drawnForAll(state);
+  if (isFirst && drawn !== null) return drawn.position;
   if (button !== null && !isFirst) return button;
   throw new Rejection('tournament.button-missing', 'R123-II-32', { table, hand });
 };

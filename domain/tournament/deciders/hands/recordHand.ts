@@ -51,6 +51,7 @@ export const recordHand = (command: RecordHand, state: AnnouncedTournament): Tou
     level: opened.level,
     positions: deal.positions,
     buttonCards: command.buttonCards.map(({ seat, card }) => ({ seat, card: cardText(card) })),
+    ...drawnAt(command),
     seats: seatsOf(deal, played.hand),
     facts: played.facts,
     ...leftOnTable(played.hand),
@@ -108,6 +109,10 @@ export const setupOf = (
     ...(club?.boardsMax && { boardsMax: club.boardsMax }),
   };
 };
+
+/** @see R123-II-34 */
+const drawnAt = ({ table, buttonTable = table }: RecordHand): { buttonTable?: number } =>
+  buttonTable === table ? {} : { buttonTable };
 
 /** @see CLUB-O16 */
 const leftOnTable = ({ award }: OpenHand): { carried?: number } =>

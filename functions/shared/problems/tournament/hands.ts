@@ -57,12 +57,12 @@ export const HANDS_PROBLEMS = {
       es: 'Las cartas no sortean el botón',
     },
     detail: {
-      en: 'There is not one card for each seat that is dealt in.',
-      es: 'No hay una carta por cada asiento en juego.',
+      en: 'There is not one card for each position of the table, or other cards drew for all tables.',
+      es: 'No hay una carta por cada posición de la mesa, o para todas las mesas sortearon otras cartas.',
     },
     fix: {
-      en: 'Send one card for each seat that is dealt in, in the order dealt.',
-      es: 'Envíe una carta por cada lugar en juego, en el orden en que se repartieron.',
+      en: 'Send one card for each position, in the order dealt; at the other tables none.',
+      es: 'Envíe una carta por posición, en el orden en que se repartieron; en las demás mesas, ninguna.',
     },
   },
   'tournament.button-missing': {
