@@ -1,6 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import * as z from 'zod';
+import { CASH_MEANS } from '../../domain/cash/facts.ts';
 import { openapiDocument } from '../../functions/openapi.ts';
 import { ROUTES } from '../../functions/routes.ts';
+import { BuyInFields } from '../../functions/tables/cash/game.schema.ts';
 
 type Operation = { operationId: string; security: object[]; parameters?: { name: string }[] };
 const document = openapiDocument() as {
@@ -32,6 +35,18 @@ describe('The OpenAPI document', () => {
     expect(closing?.parameters?.map(({ name }) => name)).toEqual(
       expect.arrayContaining(['tournamentId', 'idempotency-key', 'if-match']),
     );
+  });
+});
+
+describe('Tournament chips have no value [R123-II-2]', () => {
+  it('12,000 of them buy nothing: no operation changes them for money or chips of cash', () => {
+    const buyIn = z.strictObject(BuyInFields);
+    const amount = { amount: 1_200_000, unit: 'centavos', currency: 'ARS' };
+    const asked = (means: string) => buyIn.safeParse({ player: 'P-1', amount, means }).success;
+    expect(CASH_MEANS.every(asked)).toBe(true);
+    expect(asked('tournament-chips')).toBe(false);
+    const paths = ROUTES.map(({ path }) => path).filter((path) => path.includes('/tournaments/'));
+    expect(paths.filter((path) => /cash|exchange|redeem|cage/.test(path))).toEqual([]);
   });
 });
 

@@ -111,6 +111,7 @@ describe('Equal combinations are decided by their cards [R40-93] [R132-19]', () 
     ['KK QQ with A on the board [CLUB-I12]', '3d4sKcKdQhQsAc', 'Jd9sKcKdQhQsAc', 0],
     ['8 8 A K 5 over 8 8 A Q J [R40-93.b8] [R132-19.7]', '8c8dAhKs5d', '8h8sAcQdJc', 1],
     ['a pair decided by the last card [R132-19.7]', '8c8dAhKs5d', '8h8sAcKd4c', 1],
+    ['an ace over a king, and nothing else [R40-1]', 'Ac9d7h5s3d', 'KcQdJh9s8c', 1],
     ['A K 9 7 3 over A Q J 9 8 [R40-6.10]', 'AcKd9h7s3d', 'AhQsJd9c8h', 1],
     ['A K 9 7 4 over A K 9 6 5 [R132-17.10]', 'AcKd9h7s4d', 'AhKs9c6d5h', 1],
     ['a full over a flush [R132-17] [CLUB-S14]', '2c2d2h3s3d', 'AhQh8h5h2s', 1],

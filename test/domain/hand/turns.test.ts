@@ -33,6 +33,12 @@ describe('Order of play [R123-II-29] [R123-II-30] [CLUB-S2]', () => {
   it('button 9 of 9: the first is seat 1', () =>
     expect(clockwiseFrom(9, [1, 2, 3, 4, 5, 6, 7, 8, 9])[0]).toBe(1));
 
+  it('seat 10 is at the dealer’s right, and seat 1, at his left, comes after it [R40-10]', () => {
+    const ten = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10];
+    expect(clockwiseFrom(10, ten)).toEqual(ten);
+    expect(clockwiseFrom(9, ten)[0]).toBe(10);
+  });
+
   it('seats 1, 4 and 9, button 9: the first is seat 1 [R40-41]', () =>
     expect(clockwiseFrom(9, [1, 4, 9])).toEqual([1, 4, 9]));
 

@@ -145,17 +145,18 @@ describe('The deck changes when a level ends [R123-II-20]', () => {
       .thenRejects('tournament.deck-not-due', 'R123-II-20');
   });
 
-  it('or by order of the Direction, or when it is defective; no player’s wish is a reason [R123-II-28]', () => {
+  it('or by order of the Director, or when it is defective; no player’s wish is a reason [R123-II-28]', () => {
     const checked = [...event, check()];
     given(history(...checked))
       .when(change({ reason: 'defective' }))
       .thenFacts({ reason: 'defective' });
     given(history(...checked))
-      .when(change({ reason: 'director', ...on('supervisor') }))
+      .when(change({ reason: 'director', ...on('director') }))
       .thenFacts({ reason: 'director' });
-    given(history(...checked))
-      .when(change({ reason: 'director' }))
-      .thenRejects('tournament.role-not-allowed', 'R123-II-20');
+    for (const role of ['supervisor', 'dealer'] as const)
+      given(history(...checked))
+        .when(change({ reason: 'director', ...on(role) }))
+        .thenRejects('tournament.role-not-allowed', 'R123-II-20');
     given(history(...checked))
       .when(change())
       .thenRejects('tournament.deck-not-due', 'R123-II-20');

@@ -75,7 +75,7 @@ export const callDeck = (
 
 /**
  * The dealer changes the deck when a level ends or, in the club, when he takes over; when the
- * Direction says so or when it is defective. A wish of a player is none of these.
+ * Director says so or when it is defective. A wish of a player is none of these.
  *
  * @see CLUB-T20, R123-II-20, R123-II-28
  * @throws {Rejection} in this order: `tournament.act-id-reused`, `tournament.role-not-allowed`,
@@ -91,7 +91,7 @@ export const changeDeck = (
   if (known?.changeId === changeId && known.back === back) return [];
   assertActIdFree(state, changeId);
   assertRole(command);
-  if (reason === 'director') assertOneOf(by, ['director', 'supervisor'], 'R123-II-20');
+  if (reason === 'director') assertOneOf(by, ['director'], 'R123-II-20');
   assertUnderWay(state);
   assertTable(table, state);
   if (!state.floor.checks[table]?.backs.includes(back))
