@@ -2,6 +2,7 @@ import { initialState as unopened } from '../hand/state.ts';
 import { type Centavos, centavos, ZERO } from '../money/centavos.ts';
 import { evolveHandPlayed, evolveHandVoided } from './evolveHands.ts';
 import type { CashFact, CashFactOf, Purchase, Seated } from './facts.ts';
+import { remaining } from './nextHand.ts';
 import type { Place, Session } from './state.ts';
 
 type Opened = CashFactOf<'SessionOpened'>;
@@ -131,9 +132,13 @@ const changed = (
 ): readonly Place[] =>
   places.map((place) => (place.player === player ? { ...place, ...change(place) } : place));
 
-/** The seats are empty; who stayed comes first in the next game. @see R40-27, R40-28 */
-const ended = (session: Session, { reason, cashOuts }: CashFactOf<'SessionEnded'>): Session => ({
+/**
+ * The seats are empty; who stayed comes first in the next game, and who was out has not.
+ *
+ * @see R40-27, R40-28, R40-76
+ */
+const ended = (session: Session, { reason }: CashFactOf<'SessionEnded'>): Session => ({
   ...session,
   places: [],
-  ended: { reason, stayed: cashOuts.map(({ player }) => player) },
+  ended: { reason, stayed: remaining(session).map(({ player }) => player) },
 });

@@ -1,4 +1,4 @@
-/** Why a tournament refuses a hand that is recorded whole. */
+/** Why a tournament refuses what tables record: hands, streets, color-ups, counts and bags. */
 export const HAND_REJECTIONS = [
   'tournament.hand-recorded',
   'tournament.stacks-missing',
@@ -18,6 +18,7 @@ export const HAND_REJECTIONS = [
   'tournament.street-pending',
   'tournament.sheet-incomplete',
   'tournament.denomination-unknown',
+  'tournament.bet-not-payable',
   'tournament.retirement-not-due',
   'tournament.already-raced',
   'tournament.race-cards-invalid',

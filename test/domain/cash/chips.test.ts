@@ -131,6 +131,9 @@ describe('A player without chips', () => {
     given(...bust(40_000))
       .when({ ...end, ...circumstance })
       .thenFacts({ type: 'SessionEnded', reason: 'players' });
+    // Who is out has not stayed to the end [R40-28].
+    const over = gameAfter(...bust(40_000), { ...end, ...circumstance });
+    expect(over.ended?.stayed).toEqual(['P1', 'P2', 'P4']);
   });
 
   it('who has not bought before the next hand is out and his seat free [R40-76] [R40-88]', () => {

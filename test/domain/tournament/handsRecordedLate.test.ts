@@ -1,8 +1,8 @@
-import { describe, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { parseCards } from '../../../domain/cards/card.ts';
 import { chips } from '../../../domain/money/chips.ts';
 import { given, history } from '../../support/given.ts';
-import { deal, level, on, underWay } from './chips.ts';
+import { deal, level, on, stateOf, underWay } from './chips.ts';
 import { bust } from './multiTable.ts';
 import { entries, event, posted, record, setting, shown } from './playedHands.ts';
 
@@ -67,6 +67,13 @@ describe('A hand of the first level is recorded after it [R123-I-39] [R123-II-46
     given(history(...colored))
       .when(record(1, folds, at(30)))
       .thenRejects('tournament.color-up-pending', 'R123-II-13');
+    // 825 among three are 275 each in the chips of that level [R123-II-114].
+    const tie = posted('5c 6f 7f 8f 9f 1f 2f 3c 4x 3x 4x 5x 3x 4x 5x 3x 4x 5x', {
+      board: parseCards('AhKdQsJsTc'),
+      shown: shown('32h2d 43h3d 54h4d'),
+    });
+    const { won } = stateOf(...colored, record(1, tie, at(29))).playedHands;
+    expect([won['E3'], won['E4'], won['E5']]).toEqual([50, 50, 50]);
   });
 });
 

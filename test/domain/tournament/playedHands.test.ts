@@ -72,6 +72,16 @@ describe('A hand that does not fit is refused whole [R123-II-82] [R123-II-90]', 
     refused(record(1, posted('5f 6f'))).thenRejects('hand.betting-open', 'R40-44');
   });
 
+  it('with a bet that the chips of the event do not make [R123-II-3]', () => {
+    refused(record(1, posted('5r603 6f 7f 8f 9f 1f 2f 3f 4f'))).thenRejects(
+      'tournament.bet-not-payable',
+      'R123-II-3',
+      { pointer: '/actions/0/to', to: 603, chip: 25 },
+    );
+    refused(record(1, posted('5r600 6f 7f 8f 9f 1f 2f 3f 4f'))).thenFacts({}, {});
+    refused(record(1, posted('5a 6f 7f 8f 9f 1f 2f 3f 4f'))).thenFacts({}, {});
+  });
+
   it('under the number of a hand that was dealt, or before it', () => {
     given(history(...event, fourTakesIt))
       .when(record(1, posted(ALL_FOLD), { handId: 'other' }))

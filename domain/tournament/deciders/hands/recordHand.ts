@@ -1,5 +1,6 @@
 import { cardText } from '../../../cards/card.ts';
 import { invariant, Rejection } from '../../../errors.ts';
+import type { HandFact } from '../../../hand/facts.ts';
 import { playPosted } from '../../../hand/postedHand.ts';
 import type { HandSetup } from '../../../hand/setup.ts';
 import type { OpenHand } from '../../../hand/state.ts';
@@ -12,7 +13,7 @@ import { smallestChip } from '../../hands/smallestChip.ts';
 import { carriedTo } from '../../hands/state.ts';
 import { assertRole } from '../../roles.ts';
 import type { AnnouncedTournament } from '../../state.ts';
-import { clubOf, rulesetOf } from '../../tables.ts';
+import { clubOf, isMultiTable, rulesetOf } from '../../tables.ts';
 import type { Level } from '../../terms.ts';
 import { openHand } from '../chips/openHand.ts';
 import { bustOut } from './bustOut.ts';
@@ -24,9 +25,10 @@ type RecordHand = PlayedHandCommandOf<'RecordHand'>;
  * A hand as it ended: whole, or refused whole at the field that does not fit. Stacks, button and
  * blinds come from the draw, the levels and the hands before; who lost the last chips is out.
  *
- * @see R123-I-38, R123-I-70, R123-II-41.b2, R123-II-42, R123-II-46, R123-II-48, R123-II-49
+ * @see R123-I-38, R123-I-70, R123-II-3, R123-II-41.b2, R123-II-42, R123-II-46, R123-II-48, R123-II-49
  * @throws {Rejection} in this order: `tournament.role-not-allowed`, `tournament.hand-recorded`,
- *   those of opening a hand, `hand.dead-by-time`, those of `dealOf`, those of `playPosted`, those of an elimination
+ *   those of opening a hand, `hand.dead-by-time`, those of `dealOf`, those of `playPosted`,
+ *   `tournament.bet-not-payable`, those of an elimination
  */
 export const recordHand = (command: RecordHand, state: AnnouncedTournament): TournamentFact[] => {
   const { handId, table, hand, by, occurredAt, jornada } = command;
@@ -43,6 +45,7 @@ export const recordHand = (command: RecordHand, state: AnnouncedTournament): Tou
   invariant(opened?.type === 'HandOpened', 'a hand that may be dealt is opened');
   const setup = setupOf(deal, levelOf(state, opened.level), table, hand, state);
   const played = playPosted(setup, command.posted);
+  if (isMultiTable(state.terms)) assertPayable(played.facts, setup.chip);
   const fact: PlayedHandFactOf<'HandPlayed'> = {
     type: 'HandPlayed',
     handId,
@@ -61,6 +64,22 @@ export const recordHand = (command: RecordHand, state: AnnouncedTournament): Tou
   const after = [opened, fact].reduce(evolve, state);
   invariant(after.status !== 'unannounced', 'it was announced');
   return [opened, fact, ...bustOut(fact, after)];
+};
+
+/**
+ * Bets are made with chips of the event: what is no whole number of the lowest one is none, save
+ * the whole of a stack. A Sit & Go publishes no chips.
+ *
+ * @see R123-II-3
+ * @throws {Rejection} `tournament.bet-not-payable`
+ */
+const assertPayable = (facts: readonly HandFact[], chip: number): void => {
+  const actions = facts.filter((fact) => fact.type === 'ActionTaken');
+  for (const [index, { action, to, allIn }] of actions.entries()) {
+    if ((action !== 'bet' && action !== 'raise') || allIn || to % chip === 0) continue;
+    const pointer = `/actions/${index}/to`;
+    throw new Rejection('tournament.bet-not-payable', 'R123-II-3', { pointer, to, chip });
+  }
 };
 
 /** A hand that was opened apart has its charges already, so it is not recorded as well. */
@@ -85,7 +104,7 @@ const levelOf = (state: AnnouncedTournament, number: number): Level => {
  */
 export const setupOf = (
   { positions, stacks }: Deal,
-  { smallBlind, bigBlind, ante }: Level,
+  { level, smallBlind, bigBlind, ante }: Level,
   table: number,
   hand: number,
   state: AnnouncedTournament,
@@ -103,7 +122,7 @@ export const setupOf = (
     missedBlinds: [],
     absent: stacks.filter(({ dead }) => dead).map(({ seat }) => seat),
     absentPays: true,
-    chip: smallestChip(state),
+    chip: smallestChip(state, level),
     rakeBps: 0,
     carried: carriedTo(state, table, hand),
     ...(club?.boardsMax && { boardsMax: club.boardsMax }),

@@ -23,6 +23,21 @@ export const CHIPS_PROBLEMS = {
       es: 'Use solo fichas del evento que no hayan sido retiradas.',
     },
   },
+  'tournament.bet-not-payable': {
+    status: 409,
+    title: {
+      en: 'The chips in play do not make this bet',
+      es: 'Las fichas en juego no forman esta apuesta',
+    },
+    detail: {
+      en: 'A bet of {to}; the lowest chip in play is {chip}.',
+      es: 'Una apuesta de {to}; la ficha más baja en juego es de {chip}.',
+    },
+    fix: {
+      en: 'Send a total that the chips of the event make; a whole stack is sent as an all-in.',
+      es: 'Envíe un total que formen las fichas del evento; una pila entera se envía como all-in.',
+    },
+  },
   'tournament.retirement-not-due': {
     status: 409,
     title: { en: 'The denomination still plays', es: 'La denominación sigue en juego' },
