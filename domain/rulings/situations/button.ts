@@ -1,5 +1,5 @@
 import { answer } from '../answer.ts';
-import { amount, choice, count } from '../factSpec.ts';
+import { amount, choice, count, flag, optional } from '../factSpec.ts';
 import { misdeal } from '../redeal.ts';
 import { situation } from '../situation.ts';
 
@@ -17,11 +17,16 @@ export const BUTTON_MISPLACED = situation({
     found: choice('before-deal', 'during-deal', 'after-deal', 'after-action'),
     seatNow: count(1, 10),
     seatDue: count(1, 10),
+    /** The button has gone past the seat that is due: it never goes back. */
+    ranAhead: optional(flag),
     contributed: amount,
   },
   answers: {
-    R123: ({ found, seatNow, seatDue, contributed }) => {
+    R123: ({ found, seatNow, seatDue, ranAhead, contributed }) => {
       const move = { figures: { seat: seatDue }, records: ['button-seat'] } as const;
+      const kept = { figures: { seat: seatNow }, records: ['button-seat'] } as const;
+      if (found === 'before-deal' && ranAhead === true)
+        return answer('button-kept', 'R123-II-37', { ...kept, also: ['R123-II-36'] });
       if (found === 'before-deal')
         return answer('button-corrected', 'R123-II-36', {
           ...move,
@@ -39,11 +44,7 @@ export const BUTTON_MISPLACED = situation({
         };
       }
       const also = found === 'after-deal' ? (['R123-II-61'] as const) : [];
-      return answer('button-kept', 'R123-II-37', {
-        also,
-        figures: { seat: seatNow },
-        records: ['button-seat'],
-      });
+      return answer('button-kept', 'R123-II-37', { ...kept, also });
     },
   },
 });

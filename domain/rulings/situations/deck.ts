@@ -131,7 +131,13 @@ export const BOXED_CARD = situation({
     contributed: amount,
   },
   answers: {
-    R123: ({ boxed, phase, contributed }) => {
+    R123: ({ boxed, phase, street: dealt, contributed }) => {
+      if (boxed === 1 && phase === 'community' && dealt === 'river')
+        return answer('card-void', 'R123-II-62.B', {
+          also: ['R123-II-62'],
+          orders: ['use-next-card'], // no burn follows
+          records: ['card'],
+        });
       if (boxed >= 2)
         return phase === 'initial-deal'
           ? misdeal('R123-II-60.D', contributed)
