@@ -5,8 +5,8 @@ import { REDEAL_ORDERS } from '../redeal.ts';
 import { assertAgree, needed, situation } from '../situation.ts';
 
 /**
- * With action taken the Director interprets and decides; the letter is what is offered to him and
- * he departs from it with a reason.
+ * With action taken the Director interprets and decides, and says why; the letter is what is offered
+ * to him.
  *
  * @see R123-II-63, R123-II-63.A
  */
@@ -14,7 +14,7 @@ const ofBoard = (found: Answer, anyoneActed: boolean): Answer => ({
   ...found,
   also: [...found.also, 'R123-II-63', 'R123-II-63.A'],
   orders: ['stop-action', 'call-direction', ...found.orders],
-  records: [...found.records, 'direction-notified'],
+  records: [...found.records, 'direction-notified', ...(anyoneActed ? (['reason'] as const) : [])],
   authority: anyoneActed ? 'director' : found.authority,
 });
 

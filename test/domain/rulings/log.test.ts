@@ -133,9 +133,14 @@ describe('After action the Director interprets and decides [R123-II-63.A]', () =
       code: 'ruling.director-needed',
       norm: 'R123-II-63.A',
     });
-    expect(then([], rule(missingBurn, 'director'))).toMatchObject([
-      { answer: { outcome: 'burn-compensated', norm: 'R123-II-63.D' }, departure: null },
+    const reason = 'Se compensa en el river';
+    expect(then([], rule(missingBurn, 'director', { reason }))).toMatchObject([
+      { answer: { outcome: 'burn-compensated', norm: 'R123-II-63.D' }, departure: null, reason },
     ]);
+    expect(refused([], rule(missingBurn, 'director'))).toEqual({
+      code: 'ruling.reason-missing',
+      norm: 'R123-II-63.D',
+    });
   });
 
   it('lets the Supervisor rule before action', () => {
