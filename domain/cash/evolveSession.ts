@@ -15,6 +15,7 @@ export const opened = (fact: Opened, carried: Centavos): Session => ({
   openedAt: fact.occurredAt,
   places: fact.players.map((one) => placeOf(one, false)),
   purchased: Object.fromEntries(fact.players.map(({ player, amount }) => [player, amount])),
+  rebuy: null,
   positions: null,
   firstButton: null,
   orbited: false,
@@ -56,7 +57,10 @@ export const evolveSession = (session: Session, fact: CashFact): Session => {
       );
     case 'ChipsBought':
       return bought(
-        did(after, fact.purchaseId, fact.type, { places: changed(session, fact, added(fact)) }),
+        did(after, fact.purchaseId, fact.type, {
+          places: changed(session, fact, added(fact)),
+          rebuy: { seat: fact.seat, amount: fact.amount, at: fact.occurredAt },
+        }),
         fact,
       );
     case 'RestTaken':

@@ -34,6 +34,8 @@ export type Session = {
   readonly places: readonly Place[];
   /** What each player bought in the game, also of those who left. @see R40-29 */
   readonly purchased: Readonly<Record<string, Centavos>>;
+  /** The last one, which all players are told; null before any. @see R40-33 */
+  readonly rebuy: { readonly seat: Seat; readonly amount: Centavos; readonly at: Instant } | null;
   /** Of the last hand; null before the first. */
   readonly positions: Positions | null;
   readonly firstButton: Seat | null;

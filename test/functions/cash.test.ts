@@ -204,9 +204,14 @@ describe('A cash table over HTTP', () => {
     expect((await get('/proof')).body).toMatchObject({ intact: true });
   });
 
-  it('takes a rebuy at the cage, a rest, a return, drinks, a player who joins and one who leaves', async () => {
+  it('takes a rebuy at the cage and tells it, a rest, drinks, who joins and who leaves [R40-33]', async () => {
     const one = { ...by('L-3'), player: 'P-1' };
     await made(post(CAGE, 'buy-ins', { ...one, amount: pesos(2_000), means: 'special-chips' }));
+    expect((await get()).body).toMatchObject({
+      session: {
+        rebuy: { announcement: expect.stringMatching(/^Asiento [1-6] recompra 2\.000$/) },
+      },
+    });
     expect(await post(CAGE, 'buy-ins', { ...one, amount: pesos(1_500) })).toMatchObject({
       status: 409,
       body: { code: 'cash.rebuy-too-small' },

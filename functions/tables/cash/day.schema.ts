@@ -93,6 +93,8 @@ export const readSession = get({
           button: z.int().nullable(),
           hands: z.int(),
           seats: z.array(SeatReply),
+          /** The last rebuy as the dealer announces it to all players (R40-33). */
+          rebuy: z.object({ at: z.string(), announcement: z.string() }).nullable(),
           /** What a player joins with (R40-25). */
           requiredBuyIn: MoneyReply,
           hand: HandReply.nullable(),

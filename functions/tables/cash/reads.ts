@@ -2,6 +2,8 @@ import { requiredBuyIn } from '../../../domain/cash/deciders/chips.ts';
 import { dueReason } from '../../../domain/cash/deciders/endSession.ts';
 import { endsAt } from '../../../domain/cash/sessionTime.ts';
 import type { AnnouncedCash, Session } from '../../../domain/cash/state.ts';
+import type { Centavos } from '../../../domain/money/centavos.ts';
+import { bareAmountText } from '../../../reports/format/amount.ts';
 import type { CashDaySummary } from '../../shared/cashDays.ts';
 import { CASH_TABLE } from '../../shared/cashTable.ts';
 import { nextCursor, readCursor } from '../../shared/cursor.ts';
@@ -50,10 +52,20 @@ const gameReply = (session: Session, terms: AnnouncedCash['terms']) => ({
     mode,
     owed: toMoney(owed),
   })),
+  rebuy: rebuyReply(session),
   requiredBuyIn: toMoney(requiredBuyIn(session, terms)),
   hand: handReply(session, terms.ruleset, ports().now()),
   priority: session.ended?.stayed ?? [],
 });
+
+/** What the dealer says aloud of the last rebuy: `Asiento 4 recompra 2.000`. @see R40-33 */
+const rebuyReply = ({ rebuy }: Session) =>
+  rebuy && {
+    at: rebuy.at,
+    announcement: `Asiento ${rebuy.seat} recompra ${spoken(rebuy.amount)}`,
+  };
+
+const spoken = (amount: Centavos): string => bareAmountText(amount).replace(/,00$/, '');
 
 /** GET …/cash-days — the days of a cash table, the latest first. */
 export const listCashDays: Handler<typeof routes.listCashDays> = async ({ path, query, call }) => {

@@ -64,6 +64,8 @@ describe('A rebuy', () => {
       cash: pesos(62_000),
     });
     expect(session && stacks(session)).toMatchObject({ 4: 12_000, 5: 12_000 });
+    expect(session?.rebuy).toEqual({ seat: 5, amount: pesos(2_000), at: at(2) });
+    expect(gameAfter(...six).rebuy).toBeNull();
     given(...six, rebuy)
       .when(rebuy)
       .thenNothing();
