@@ -2,7 +2,8 @@ import * as z from 'zod';
 import { post } from '../shared/route.ts';
 import { Circumstances, Hand, Id, TableNumber, Text } from '../shared/wire.ts';
 import { Ruleset, RulingOutcome, RulingReply } from './pieces.schema.ts';
-import { Seats, SituationAsked } from './situation.schema.ts';
+import { SituationAsked } from './situation.schema.ts';
+import { Seats } from './situationOption.schema.ts';
 
 /** POST /v1/rulings. The Idempotency-Key becomes the id of the ruling. */
 export const makeRuling = post({

@@ -47,7 +47,11 @@ export const dayInRoom = (instant: Instant): Jornada => formatDay(localTime(inst
 
 /** The clock on the wall of the room at an instant. */
 export const localTime = (instant: Instant): LocalTime => {
-  const parts = new Map(wall.formatToParts(new Date(instant)).map((p) => [p.type, p.value]));
+  const parts = new Map(
+    wall()
+      .formatToParts(new Date(instant))
+      .map((p) => [p.type, p.value]),
+  );
   const part = (name: Intl.DateTimeFormatPartTypes) => Number(parts.get(name));
   return {
     year: part('year'),
@@ -58,12 +62,18 @@ export const localTime = (instant: Instant): LocalTime => {
   };
 };
 
-const wall = new Intl.DateTimeFormat('en-CA', {
-  timeZone: ZONE,
-  year: 'numeric',
-  month: '2-digit',
-  day: '2-digit',
-  hour: '2-digit',
-  minute: '2-digit',
-  hourCycle: 'h23',
-});
+/** Made when it is first asked: the zones of the world take a while to load. */
+const wall = (): Intl.DateTimeFormat => {
+  clock ??= new Intl.DateTimeFormat('en-CA', {
+    timeZone: ZONE,
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+  });
+  return clock;
+};
+
+let clock: Intl.DateTimeFormat | undefined;

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { BoardSituationAsked } from '../rulings/situation.schema.ts';
+import { BoardSituationAsked } from '../rulings/boardSituation.schema.ts';
 import { post } from '../shared/route.ts';
 import { Circumstances, Hand, Id, Recorded, TableNumber, TournamentPath } from '../shared/wire.ts';
 import { SeatNumber } from './seats.schema.ts';

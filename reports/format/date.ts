@@ -43,21 +43,27 @@ export const timeText = (instant: Instant): string => {
   return `${hour}:${minute}`;
 };
 
-const FORMAT = new Intl.DateTimeFormat('en-GB', {
-  timeZone: CASINO_ZONE,
-  year: 'numeric',
-  month: '2-digit',
-  day: '2-digit',
-  hour: '2-digit',
-  minute: '2-digit',
-  second: '2-digit',
-  hourCycle: 'h23',
-  timeZoneName: 'longOffset',
-});
+/** Made when the first date is printed: the zones of the world take a while to load. */
+const format = (): Intl.DateTimeFormat => {
+  kept ??= new Intl.DateTimeFormat('en-GB', {
+    timeZone: CASINO_ZONE,
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+    hour: '2-digit',
+    minute: '2-digit',
+    second: '2-digit',
+    hourCycle: 'h23',
+    timeZoneName: 'longOffset',
+  });
+  return kept;
+};
+
+let kept: Intl.DateTimeFormat | undefined;
 
 const partsOf = (instant: Instant) => {
   const parts: Partial<Record<Intl.DateTimeFormatPartTypes, string>> = {};
-  for (const { type, value } of FORMAT.formatToParts(new Date(instant))) parts[type] = value;
+  for (const { type, value } of format().formatToParts(new Date(instant))) parts[type] = value;
   const { day = '', month = '', year = '', hour = '', minute = '', second = '' } = parts;
   const offset = (parts.timeZoneName ?? '').replace('GMT', 'UTC');
   return { day, month, year, hour, minute, second, offset };

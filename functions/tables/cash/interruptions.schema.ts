@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { BoardSituationAsked } from '../../rulings/situation.schema.ts';
+import { BoardSituationAsked } from '../../rulings/boardSituation.schema.ts';
 import { Seat } from '../../shared/hands/postedHand.schema.ts';
 import { post } from '../../shared/route.ts';
 import { Circumstances, Id, Recorded } from '../../shared/wire.ts';
