@@ -9,6 +9,8 @@ type ReadMany = (keys: readonly Key[]) => Promise<readonly Found[]>;
 type Waiting = PromiseWithResolvers<Found> & { readonly key: Key };
 
 const KEYS_MAX = 100; // a limit of BatchGetItem
+/** A paper asks for the people of a whole event: more at once would wait in memory for nothing. */
+const REQUESTS_AT_ONCE = 8;
 
 /**
  * A reader of single items that asks for all keys of one turn in one request: whoever needs several
@@ -16,20 +18,25 @@ const KEYS_MAX = 100; // a limit of BatchGetItem
  */
 export const gathered = (readOne: ReadOne, readMany: ReadMany): ReadOne => {
   let waiting = new Map<string, Waiting>();
-  const ask = () => {
-    const all = [...waiting.values()];
+  const ask = async () => {
+    const requests = portionsOf([...waiting.values()], KEYS_MAX);
     waiting = new Map();
-    for (let from = 0; from < all.length; from += KEYS_MAX)
-      void answer(all.slice(from, from + KEYS_MAX), readOne, readMany);
+    for (const some of portionsOf(requests, REQUESTS_AT_ONCE))
+      await Promise.all(some.map((asked) => answer(asked, readOne, readMany)));
   };
   return (key) => {
-    if (waiting.size === 0) queueMicrotask(ask);
+    if (waiting.size === 0) queueMicrotask(() => void ask());
     const name = JSON.stringify([key.pk, key.sk]);
     const asked = waiting.get(name) ?? { key, ...Promise.withResolvers<Found>() };
     waiting.set(name, asked);
     return asked.promise;
   };
 };
+
+const portionsOf = <One>(all: readonly One[], size: number): One[][] =>
+  Array.from({ length: Math.ceil(all.length / size) }, (_, index) =>
+    all.slice(index * size, (index + 1) * size),
+  );
 
 const answer = async (
   asked: readonly Waiting[],

@@ -100,9 +100,10 @@ export const readPerson = async (
   operator: string,
   personId: string,
 ): Promise<PersonData> => {
-  const person = await findPerson(table, operator, personId);
-  if (!person) throw new Refusal('request.person-erased');
-  return person.data;
+  const found = await Promise.all(secretOf(table, operator, personId));
+  const opened = openedOf(operator, personId, found);
+  if (!opened) throw new Refusal('request.person-erased');
+  return opened.data;
 };
 
 /** Undefined also for a person whose data were erased. */
@@ -111,23 +112,39 @@ export const findPerson = async (
   operator: string,
   personId: string,
 ): Promise<KnownPerson | undefined> => {
-  // By their keys: what many people are asked for at once is read together.
   const [keyItem, kept, seen] = await Promise.all([
-    table.get(keys.personKey(operator, personId)),
-    table.get(keys.person(operator, personId)),
+    ...secretOf(table, operator, personId),
     table.get(keys.personSeen(operator, personId)),
   ]);
+  const opened = openedOf(operator, personId, [keyItem, kept]);
+  if (!opened) return undefined;
+  return {
+    ...opened,
+    personId,
+    personHash: String(kept?.['personHash']),
+    sequence: Number(kept?.['sequence']),
+    key: String(keyItem?.['key']),
+    seenOn: seen?.['on'] as Jornada,
+  };
+};
+
+type Found = Promise<Item | undefined>;
+
+/** By their keys: what many people are asked for at once is read together. */
+const secretOf = (table: Table, operator: string, personId: string): [key: Found, kept: Found] => [
+  table.get(keys.personKey(operator, personId)),
+  table.get(keys.person(operator, personId)),
+];
+
+const openedOf = (
+  operator: string,
+  personId: string,
+  [keyItem, kept]: readonly [Item | undefined, Item | undefined],
+): Pick<KnownPerson, 'data' | 'salt'> | undefined => {
   const key = keyItem?.['key'];
   if (typeof key !== 'string' || !kept) return undefined;
   const opened = openSealed(operator, { personId, key }, String(kept['sealed']));
-  return {
-    ...(opened as Pick<KnownPerson, 'data' | 'salt'>),
-    personId,
-    personHash: String(kept['personHash']),
-    sequence: Number(kept['sequence']),
-    key,
-    seenOn: seen?.['on'] as Jornada,
-  };
+  return opened as Pick<KnownPerson, 'data' | 'salt'>;
 };
 
 type KeyHolder = Pick<KnownPerson, 'personId' | 'key'>;

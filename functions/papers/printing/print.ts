@@ -1,7 +1,7 @@
 import { canonicalHash } from '../../../reports/hash.ts';
 import { PAPER_KINDS } from '../../../reports/model/kinds.ts';
 import type { Paper } from '../../../reports/model/paper.ts';
-import type { PaperRecord } from '../../documents/paperRecord.ts';
+import type { PaperFile, PaperRecord } from '../../documents/paperRecord.ts';
 import { fileOnce, findPaper, issueOnce, paperVersions } from '../../documents/register.ts';
 import { loadRegistry } from '../../shared/registry.ts';
 import { drawFile } from '../draw.ts';
@@ -50,7 +50,9 @@ const fileWords = async (press: Press, record: PaperRecord, paper: Paper): Promi
   const { ports, archive, verifyBaseUrl } = press;
   const ref = await fileModel(archive, record, paper, verifyBaseUrl);
   const { formats } = PAPER_KINDS[record.kind];
-  const files = await Promise.all(formats.map((format) => drawFile(archive, ref, format)));
+  const files: PaperFile[] = [];
+  // One after the other: a large paper is not held twice.
+  for (const format of formats) files.push(await drawFile(archive, ref, format));
   await fileOnce(ports.table, ref, ref.hash, files);
   const filed = await findPaper(ports.table, ref.operator, ref.documentId, ref.version);
   if (!filed) throw new Error(`The paper ${ref.documentId} is not in the register.`);
