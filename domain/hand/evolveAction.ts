@@ -9,17 +9,17 @@ import { dueIn, isBlindShort } from './turn.ts';
 
 /**
  * Puts the chips of an action in. A raise that adds at least the minimum is full: it sets the next
- * minimum and everybody else may act again.
+ * minimum and everybody else may act again. Tells whether the round is over with it.
  *
  * @see R123-II-82, R123-II-84, R40-44.b3, R40-44.b1, decision H7
  */
-export const takeAction = (draft: Draft, { action, to }: HandFactOf<'ActionTaken'>): void => {
+export const takeAction = (draft: Draft, { action, to }: HandFactOf<'ActionTaken'>): boolean => {
   const actor = draft.actor!;
   draft.due = without(draft.due, actor);
   if (action === 'fold') fold(draft, actor);
   else putIn(draft, actor, to, action === 'bet' || action === 'raise');
   if (!isSeveral(draft.able) || isBlindShort(draft)) draft.due = dueIn(draft);
-  proceed(draft, actor);
+  return proceed(draft, actor);
 };
 
 /** His chips stay in the pots. */

@@ -32,12 +32,13 @@ export const record = (play: HandInPlay, fact: LaterFact | null): void => {
   conclude(play, fact);
 };
 
-/** The same of an action, of which a hand has most. */
-export const recordAction = (play: HandInPlay, fact: HandFactOf<'ActionTaken'> | null): void => {
-  if (fact === null) return;
+/** The same of an action, of which a hand has most; tells whether the round is over with it. */
+export const recordAction = (play: HandInPlay, fact: HandFactOf<'ActionTaken'> | null): boolean => {
+  if (fact === null) return false;
   play.facts.push(fact);
-  takeAction(play.draft, fact);
-  if (play.draft.status !== 'betting') conclude(play, fact);
+  const isRoundOver = takeAction(play.draft, fact);
+  if (isRoundOver) conclude(play, fact);
+  return isRoundOver;
 };
 
 const conclude = ({ draft, hand, facts }: HandInPlay, fact: HandFact): void => {

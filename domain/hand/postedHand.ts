@@ -84,12 +84,13 @@ const pointerTo = ({ field, index }: Place): string =>
 
 const playActions = (play: HandInPlay, posted: PostedHand, at: Place): void => {
   const { actions, board, dead } = posted;
+  let isRoundOver = true; // obligations may leave nothing to bet
   for (let index = 0; index < actions.length; index += 1) {
-    ruleDead(play, dead, index, at);
-    dealStreet(play, board, at);
+    if (dead.length > 0) ruleDead(play, dead, index, at);
+    if (isRoundOver || dead.length > 0) dealStreet(play, board, at);
     const { seat, action, to } = actions[index]!;
     moveTo(at, '/actions', index);
-    recordAction(play, takeAction(play.hand, seat, action, to));
+    isRoundOver = recordAction(play, takeAction(play.hand, seat, action, to));
   }
   ruleDead(play, dead, actions.length, at);
   dealStreet(play, board, at);
@@ -110,7 +111,7 @@ const dealStreet = (play: HandInPlay, board: readonly Card[], at: Place): void =
   const due = hand.status === 'betting' ? cardsOn(hand.street) : board.length;
   if (board.length < due || due <= hand.board.length) return; // known late, or never
   moveTo(at, '/board');
-  record(play, dealBoard({ board: board.slice(0, due) }, hand));
+  record(play, dealBoard({ board: due === board.length ? board : board.slice(0, due) }, hand));
 };
 
 const showDown = (play: HandInPlay, posted: PostedHand, at: Place): void => {

@@ -3,15 +3,20 @@ import { firstAfter, isSeveral, NOBODY } from './places.ts';
 
 /**
  * Goes on after the player at `from`: to the next who must act in the round, else to the next
- * round in which somebody must, else to the showdown. Who is left alone has won.
+ * round in which somebody must, else to the showdown. Who is left alone has won. Tells whether the
+ * round is over.
  *
  * @see R40-44, R40-45, R40-46, R40-47, CLUB-J8, CLUB-S7, CLUB-S8
  */
-export const proceed = (draft: Draft, from: number): void => {
+export const proceed = (draft: Draft, from: number): boolean => {
+  if (draft.live > 1 && draft.due !== NOBODY) {
+    draft.actor = firstAfter(from, draft.due);
+    return false;
+  }
   if (draft.live === 1) endBetting(draft, false);
-  else if (draft.due !== NOBODY) draft.actor = firstAfter(from, draft.due);
   else if (draft.street === 'river' || !canBet(draft)) endBetting(draft, draft.street !== 'river');
   else nextRound(draft);
+  return true;
 };
 
 /** Of nobody or one with chips nothing can be asked: the board runs out. */
