@@ -43,15 +43,17 @@ export const awardOf = (
   terms: AwardTerms,
 ): Award => {
   const uncalled = uncalledOf(contributions);
+  const cut = cutPots(contributions, dead, uncalled);
+  const pots = new Array<AwardedPot>(cut.length);
   let carried = 0;
-  const pots = cutPots(contributions, dead, uncalled).map((pot): AwardedPot => {
-    const { amount, eligible } = pot;
+  for (let index = 0; index < cut.length; index += 1) {
+    const { amount, eligible } = cut[index]!;
     const rake = rakeOf(amount, terms);
-    const winners = split(amount - rake, winnersOf(pot, place), terms);
+    const winners = split(amount - rake, winnersOf(cut[index]!, place), terms);
     carried += amount - rake;
     for (const share of winners) carried -= share.amount;
-    return { amount, eligible, rake, winners };
-  });
+    pots[index] = { amount, eligible, rake, winners };
+  }
   return { uncalled, pots, carried };
 };
 

@@ -1,11 +1,9 @@
 import type { Draft } from './draft.ts';
 import type { HandFactOf } from './facts.ts';
-import { isSeveral, NOBODY, without, withPlace } from './places.ts';
 import { proceed } from './rounds.ts';
 import { RULESETS } from './ruleset.ts';
 import type { Amount } from './setup.ts';
-import { amountToMatch } from './state.ts';
-import { dueIn, isBlindShort } from './turn.ts';
+import { dueIn } from './turn.ts';
 
 /**
  * Puts the chips of an action in. A raise that adds at least the minimum is full: it sets the next
@@ -15,32 +13,44 @@ import { dueIn, isBlindShort } from './turn.ts';
  */
 export const takeAction = (draft: Draft, { action, to }: HandFactOf<'ActionTaken'>): boolean => {
   const actor = draft.actor!;
-  draft.due = without(draft.due, actor);
-  if (action === 'fold') fold(draft, actor);
-  else putIn(draft, actor, to, action === 'bet' || action === 'raise');
-  if (!isSeveral(draft.able) || isBlindShort(draft)) draft.due = dueIn(draft);
-  return proceed(draft, actor);
+  const bit = 1 << actor;
+  draft.due &= ~bit;
+  const { bigBlind } = draft.setup;
+  let isShort = draft.highest < bigBlind && draft.street === 'pre-flop';
+  if (action === 'fold') {
+    draft.players[actor]!.isLive = false;
+    draft.live -= 1;
+    draft.able &= ~bit;
+  } else {
+    const player = draft.players[actor]!;
+    const toMatch = isShort ? bigBlind : draft.highest;
+    const added = to - player.front;
+    player.stack -= added;
+    player.front = to;
+    player.put += added;
+    player.faced = to > toMatch ? to : toMatch;
+    if (player.stack === 0) draft.able &= ~bit;
+    if (action === 'bet' || action === 'raise') raise(draft, actor, toMatch, to - toMatch);
+    draft.acted |= bit;
+    if (to > draft.highest) {
+      draft.highest = to;
+      if (to >= bigBlind) isShort = false;
+    }
+  }
+  if ((draft.able & (draft.able - 1)) === 0 || isShort) draft.due = dueIn(draft);
+  const { due } = draft;
+  if (due === 0 || draft.live === 1) return proceed(draft, actor);
+  const later = due & (-2 << actor);
+  const from = later === 0 ? due : later;
+  draft.actor = 31 - Math.clz32(from & -from);
+  return false;
 };
 
 /** His chips stay in the pots. */
 export const fold = (draft: Draft, place: number): void => {
   draft.players[place]!.isLive = false;
   draft.live -= 1;
-  draft.able = without(draft.able, place);
-};
-
-const putIn = (draft: Draft, actor: number, to: number, isRaise: boolean): void => {
-  const player = draft.players[actor]!;
-  const toMatch = amountToMatch(draft);
-  const added = to - player.front;
-  player.stack -= added;
-  player.front = to;
-  player.put += added;
-  player.faced = Math.max(toMatch, to);
-  if (player.stack === 0) draft.able = without(draft.able, actor);
-  if (isRaise) raise(draft, actor, toMatch, to - toMatch);
-  draft.acted = withPlace(draft.acted, actor);
-  if (to > draft.highest) draft.highest = to;
+  draft.able &= ~(1 << place);
 };
 
 /** Who can must answer it. */
@@ -48,8 +58,8 @@ const raise = (draft: Draft, actor: number, toMatch: Amount, excess: Amount): vo
   const { minRaise, acted, aggressor } = draft;
   draft.raised = toMatch > 0 ? { toMatch, minRaise, acted, aggressor } : null;
   draft.aggressor = actor;
-  draft.due = without(draft.able, actor);
+  draft.due = draft.able & ~(1 << actor);
   if (excess < draft.minRaise) return;
   if (RULESETS[draft.setup.ruleset].minimumRaise === 'previous') draft.minRaise = excess;
-  draft.acted = NOBODY;
+  draft.acted = 0;
 };

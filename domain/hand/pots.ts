@@ -38,19 +38,15 @@ export const cutPots = (
   uncalled: Uncalled | null = null,
 ): Pot[] => {
   const called = calledOf(contributions, uncalled);
-  let pots: Pot[] = [];
+  if (isOnePot(contributions, called)) return potOf(contributions, dead, 0, called, called);
+  const pots: Pot[] = [];
   let extra = dead;
   let from = 0;
   let to = nextLevel(contributions, -1, called);
   while (to !== null) {
     const next = nextLevel(contributions, to, called);
     // Folded chips above the highest live amount have no pot of their own: they are in the last.
-    const amount = extra + between(contributions, from, next === null ? called : to);
-    if (amount > 0) {
-      const pot = { amount, eligible: liveFrom(contributions, to) };
-      if (pots.length === 0) pots = [pot];
-      else pots.push(pot);
-    }
+    pots.push(...potOf(contributions, extra, from, next === null ? called : to, to));
     extra = 0;
     from = to;
     to = next;
@@ -63,6 +59,12 @@ const calledOf = (contributions: readonly Contribution[], uncalled: Uncalled | n
   let most = 0;
   for (const { put } of contributions) if (put > most) most = put;
   return uncalled === null ? most : most - uncalled.amount;
+};
+
+/** As in most hands: no live seat has put in less than was called. */
+const isOnePot = (contributions: readonly Contribution[], called: Amount): boolean => {
+  for (const { put, isLive } of contributions) if (isLive && put < called) return false;
+  return true;
 };
 
 /** The least amount of a live seat above another; `null` when there is none. */
@@ -80,22 +82,30 @@ const nextLevel = (
   return least;
 };
 
-/** What was put in above one amount, up to another. */
-const between = (contributions: readonly Contribution[], from: Amount, to: Amount): Amount => {
-  let amount = 0;
-  for (const { put } of contributions) if (put > from) amount += (put < to ? put : to) - from;
-  return amount;
-};
-
-const liveFrom = (contributions: readonly Contribution[], level: Amount): Seat[] => {
+/**
+ * What was put in above one amount, up to another, and who can win it: who is live at `level`. None
+ * without chips or without anybody.
+ */
+const potOf = (
+  contributions: readonly Contribution[],
+  extra: Amount,
+  from: Amount,
+  to: Amount,
+  level: Amount,
+): Pot[] => {
+  let amount = extra;
   let count = 0;
-  for (const { put, isLive } of contributions) if (isLive && put >= level) count += 1;
-  const seats = new Array<Seat>(count); // a list that grows takes room for seventeen
+  for (const { put, isLive } of contributions) {
+    if (put > from) amount += (put < to ? put : to) - from;
+    if (isLive && put >= level) count += 1;
+  }
+  if (amount === 0 || count === 0) return [];
+  const eligible = new Array<Seat>(count); // a list that grows takes room for seventeen
   let next = 0;
   for (const { seat, put, isLive } of contributions)
     if (isLive && put >= level) {
-      seats[next] = seat;
+      eligible[next] = seat;
       next += 1;
     }
-  return seats;
+  return [{ amount, eligible }];
 };
