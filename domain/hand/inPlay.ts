@@ -14,12 +14,17 @@ import type { OpenHand } from './state.ts';
 export type HandInPlay = {
   readonly draft: Draft;
   readonly hand: OpenHand;
+  /** Of the room made for all, the first `count` are there. */
   readonly facts: HandFact[];
+  count: number;
 };
 
-export const beginHand = (opening: HandFactOf<'HandOpened'>): HandInPlay => {
+/** @param expected how many facts there may be: a list that grows is copied, and takes more room */
+export const beginHand = (opening: HandFactOf<'HandOpened'>, expected: number): HandInPlay => {
   const draft = opened(opening);
-  const play = { draft, hand: handOf(draft), facts: [opening] };
+  const facts = new Array<HandFact>(expected);
+  facts[0] = opening;
+  const play = { draft, hand: handOf(draft), facts, count: 1 };
   conclude(play, opening);
   return play;
 };
@@ -27,7 +32,8 @@ export const beginHand = (opening: HandFactOf<'HandOpened'>): HandInPlay => {
 /** One fact more, with what follows from it. @throws {Rejection} those of `consequenceOf` */
 export const record = (play: HandInPlay, fact: LaterFact | null): void => {
   if (fact === null) return;
-  play.facts.push(fact);
+  play.facts[play.count] = fact;
+  play.count += 1;
   applyTo(play.draft, fact);
   conclude(play, fact);
 };
@@ -35,15 +41,17 @@ export const record = (play: HandInPlay, fact: LaterFact | null): void => {
 /** The same of an action, of which a hand has most; tells whether the round is over with it. */
 export const recordAction = (play: HandInPlay, fact: HandFactOf<'ActionTaken'> | null): boolean => {
   if (fact === null) return false;
-  play.facts.push(fact);
+  play.facts[play.count] = fact;
+  play.count += 1;
   const isRoundOver = takeAction(play.draft, fact);
   if (isRoundOver) conclude(play, fact);
   return isRoundOver;
 };
 
-const conclude = ({ draft, hand, facts }: HandInPlay, fact: HandFact): void => {
-  const consequence = consequenceOf(fact, hand);
+const conclude = (play: HandInPlay, fact: HandFact): void => {
+  const consequence = consequenceOf(fact, play.hand);
   if (consequence === null) return;
-  facts.push(consequence);
-  applyTo(draft, consequence);
+  play.facts[play.count] = consequence;
+  play.count += 1;
+  applyTo(play.draft, consequence);
 };

@@ -57,14 +57,26 @@ export type PlayedHand = { readonly hand: OpenHand; readonly facts: readonly Han
 export const playPosted = (setup: HandSetup, posted: PostedHand): PlayedHand => {
   const at: Place = { field: '', index: NO_INDEX };
   try {
-    const play = beginHand(openHand({ setup }, UNOPENED));
+    const play = beginHand(openHand({ setup }, UNOPENED), factsOf(posted));
     playActions(play, posted, at);
     showDown(play, posted, at);
-    return { hand: play.hand, facts: play.facts };
+    return { hand: play.hand, facts: factsIn(play) };
   } catch (error) {
     if (!(error instanceof Rejection)) throw error;
     throw new Rejection(error.code, error.norm, { ...error.facts, pointer: pointerTo(at) });
   }
+};
+
+/** How many facts it makes at most: beside what is posted the opening, the streets, the award. */
+const factsOf = ({ actions, board, shown, mucked, dead, boardsAgain }: PostedHand): number => {
+  const streets = board.length === 0 ? 0 : 3;
+  const others = shown.length + mucked.length + dead.length + (boardsAgain?.length ?? 0);
+  return 1 + actions.length + streets + others + 1;
+};
+
+const factsIn = ({ facts, count }: HandInPlay): HandFact[] => {
+  if (facts.length !== count) facts.length = count;
+  return facts;
 };
 
 const UNOPENED = initialState();
