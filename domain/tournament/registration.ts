@@ -1,6 +1,6 @@
 import { Rejection } from '../errors.ts';
 import type { Instant } from '../time/jornada.ts';
-import { allEntries, entryOf, isLive, paidCount, paidEntriesOf } from './entries.ts';
+import { entryOf, isLive, paidCount, paidEntriesOf } from './entries.ts';
 import { entriesIn, isOpened, requireSeries, stagesOf } from './stages.ts';
 import type { AnnouncedTournament, Entry } from './state.ts';
 import { clubOf, isMultiTable, isSitAndGo } from './tables.ts';
@@ -50,9 +50,7 @@ export const isRefundOpen = (
 /** In the club prices go back only when registration ended with too few entries (CLUB-G2). */
 const areTooFew = (state: AnnouncedTournament, at: Instant): boolean => {
   const min = clubOf(state.terms)?.entriesMin ?? 0;
-  if (state.start || isRegistrationOpen(state, at)) return false;
-  const returned = allEntries(state).some(({ reversal }) => reversal?.kind === 'refunded');
-  return returned || paidCount(state) < min;
+  return !state.start && !isRegistrationOpen(state, at) && paidCount(state) < min;
 };
 
 /** Whether the published sale is over, or nobody else fits; of a series, once it is opened (CLUB-D1). */

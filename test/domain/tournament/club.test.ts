@@ -296,6 +296,16 @@ describe('Prices go back only when too few entered [CLUB-G2]', () => {
       .thenRejects('tournament.refund-too-late', 'CLUB-G2');
   });
 
+  it('what went back to who is barred does not open it to the others: 8 of 9 are enough', () => {
+    const listed = { ...refund, restrictions: ['self-excluded'] } as const;
+    given(history(...sold(9), listed))
+      .when({ ...after, entryId: 'E2', refundId: 'f2' })
+      .thenRejects('tournament.refund-too-late', 'CLUB-G2');
+    given(history(...sold(8), listed))
+      .when({ ...after, entryId: 'E2', refundId: 'f2' })
+      .thenFacts({ type: 'EntryRefunded', entryId: 'E2' });
+  });
+
   it('and with fewer the event does not start', () =>
     given(history(...sold(6)))
       .when(startTables())
