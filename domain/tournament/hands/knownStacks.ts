@@ -2,6 +2,7 @@ import { type Chips, chips } from '../../money/chips.ts';
 import { sharedWith } from '../chips/sharedChips.ts';
 import { absentStack, chargedOf, isAbsent, issuedStack, leftOf, totalOf } from '../chips/stacks.ts';
 import { liveEntries, type PaidEntry } from '../entries.ts';
+import type { PlayedHandCommandOf } from '../handCommands.ts';
 import { penaltiesOf } from '../penalties.ts';
 import type { AnnouncedTournament } from '../state.ts';
 import { boughtChips, chipsAfterHand } from '../tablePurchases.ts';
@@ -45,12 +46,16 @@ export const stackInHand = (
   hand: number,
 ): Chips => chips(knownStack(state, entry) - totalOf(chipsAfterHand(entry, table, hand)));
 
+/** A hand of a table, and when it began. */
+type Dealing = Pick<PlayedHandCommandOf<'RecordHand'>, 'table' | 'hand' | 'occurredAt'>;
+
 /** The stacks of a table with chips, by seat: everybody with a seat is dealt in (R123-II-49). */
-export const stacksAt = (state: AnnouncedTournament, table: number, hand: number): DealtStack[] => {
+export const stacksAt = (state: AnnouncedTournament, dealing: Dealing): DealtStack[] => {
+  const { table, hand } = dealing;
   const seated = liveEntries(state).flatMap((entry): DealtStack[] => {
     if (entry.table !== table || entry.seat === null) return [];
     const lone = isAbsent(state, entry);
-    const dead = lone || isSuspended(state, entry, table, hand);
+    const dead = lone || isSuspended(state, entry, dealing);
     return [{ seat: entry.seat, entry, stack: stackInHand(state, entry, table, hand), lone, dead }];
   });
   const placed = state.chips.placed
@@ -68,16 +73,19 @@ export const stacksAt = (state: AnnouncedTournament, table: number, hand: number
 };
 
 /**
- * From the hand after the one in which it was imposed on.
+ * From the hand after the one in which it was imposed on. One in hands ends when the Director says
+ * so; one for a time when its time is over.
  *
- * @see R123-II-41.b2, R123-I-97
+ * @see R123-II-41.b2, R123-I-97, CLUB-O1
  */
 const isSuspended = (
   state: AnnouncedTournament,
   { personId }: PaidEntry,
-  table: number,
-  hand: number,
+  { table, hand, occurredAt }: Dealing,
 ): boolean =>
   penaltiesOf(state, personId).some(
-    (one) => one.status === 'running' && !(one.table === table && hand <= (one.hand ?? 0)),
+    (one) =>
+      one.status === 'running' &&
+      (one.until === undefined || occurredAt < one.until) &&
+      !(one.table === table && hand <= (one.hand ?? 0)),
   );

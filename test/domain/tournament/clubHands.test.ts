@@ -93,6 +93,30 @@ describe('The dealer takes the blinds of who is suspended for a time [CLUB-O6]',
   });
 });
 
+describe('Who is suspended for 20 minutes plays again when they are over [CLUB-O1]', () => {
+  const impose = {
+    type: 'ImposePenalty',
+    penaltyId: 'n1',
+    entryId: 'E4',
+    hand: 1,
+    codes: ['club-insult'],
+    others: [],
+    round: null,
+    description: 'Insultos',
+    suspension: { minutes: 20 },
+    ...on('director', 1),
+  } as const;
+  const suspended = [...underWay([9, 9], all, terms), impose];
+  const raised = posted('5f 6f 7f 8f 9f 1f 2f 3c 4r600 3f');
+
+  it('dead in a hand of minute 20, dealt in from minute 21', () => {
+    given(history(...suspended))
+      .when(record(1, raised, on('dealer', 20)))
+      .thenRejects('hand.betting-over');
+    expect(after(...suspended, record(1, raised, on('dealer', 21)))[4]).toBe(10_200);
+  });
+});
+
 describe('The absent are waited for a level or half an hour [CLUB-T3]', () => {
   const event = underWay([9, 9], withoutFour, terms);
   const remove = (minute: number, ...before: readonly TournamentCommand[]) =>

@@ -1,6 +1,7 @@
 import { parseCard, parseCards } from '../../../domain/cards/card.ts';
 import type { PostedAction, PostedHand } from '../../../domain/hand/postedHand.ts';
 import { chips } from '../../../domain/money/chips.ts';
+import type { Instant } from '../../../domain/time/jornada.ts';
 import type { TournamentCommand } from '../../../domain/tournament/commands.ts';
 import { entryOf } from '../../../domain/tournament/entries.ts';
 import type { PlayedHandCommandOf } from '../../../domain/tournament/handCommands.ts';
@@ -78,13 +79,10 @@ export const voidHand = (
 });
 
 /** The stacks of a table by seat, as the record has them. */
-export const stacksOf = (state: AnnouncedTournament, table = 1): Record<number, number> =>
-  Object.fromEntries(
-    stacksAt(state, table, Number.POSITIVE_INFINITY).map(({ seat, stack }) => [
-      seat,
-      Number(stack),
-    ]),
-  );
+export const stacksOf = (state: AnnouncedTournament, table = 1): Record<number, number> => {
+  const next = { table, hand: Number.POSITIVE_INFINITY, occurredAt: '9999-12-31' as Instant };
+  return Object.fromEntries(stacksAt(state, next).map(({ seat, stack }) => [seat, Number(stack)]));
+};
 
 export const after = (...commands: readonly TournamentCommand[]): Record<number, number> =>
   stacksOf(stateOf(...commands));

@@ -26,7 +26,7 @@ export type Deal = { readonly positions: Positions; readonly stacks: readonly De
  */
 export const dealOf = (command: RecordHand, state: AnnouncedTournament): Deal => {
   assertLater(command, state);
-  const counted = countedStacks(command, state, stacksAt(state, command.table, command.hand));
+  const counted = countedStacks(command, state, stacksAt(state, command));
   const seated = counted.filter(({ stack }) => stack > 0);
   const active = seated.map(({ seat }) => seat);
   if (active.length < 2)
