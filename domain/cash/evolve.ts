@@ -14,6 +14,7 @@ export const evolve = (state: CashTable, fact: CashFact): CashTable => {
       status: 'announced',
       tableId,
       terms,
+      changeIds: [],
       seedHash,
       session: null,
       day: null,
@@ -22,7 +23,11 @@ export const evolve = (state: CashTable, fact: CashFact): CashTable => {
   }
   invariant(state.status !== 'unannounced', `${fact.type} needs an announced table`);
   if (fact.type === 'CashLimitsChanged')
-    return { ...state, terms: { ...state.terms, limits: fact.limits } };
+    return {
+      ...state,
+      terms: { ...state.terms, limits: fact.limits },
+      changeIds: [...state.changeIds, fact.changeId],
+    };
   const unsettled = evolveUnsettled(state.unsettled, fact);
   // Of a day before the last one only its papers can still come.
   if (fact.type === 'CashDaySettled' && fact.day !== state.day?.day) return { ...state, unsettled };

@@ -15,6 +15,8 @@ export type AnnouncedCash = {
   readonly status: 'announced';
   readonly tableId: string;
   readonly terms: CashTerms;
+  /** Changes of the limits that were announced: none is made twice. @see R40-8 */
+  readonly changeIds: readonly string[];
   /** Of the next draw of seats. */
   readonly seedHash: string;
   /** The game that is played, or the last one. */

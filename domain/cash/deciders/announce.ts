@@ -39,10 +39,10 @@ export const announceCashTable = (
  */
 export const changeLimits = (
   command: CashCommandOf<'ChangeLimits'>,
-  { terms, session }: AnnouncedCash,
+  { terms, session, changeIds }: AnnouncedCash,
 ): CashFact[] => {
   const { changeId, limits, by, occurredAt, jornada } = command;
-  if (sameContent(terms.limits, limits)) return [];
+  if (changeIds.includes(changeId) || sameContent(terms.limits, limits)) return [];
   assertRole(command, terms);
   if (session !== null && session.ended === null)
     throw new Rejection('cash.limits-fixed', 'R40-8', { number: session.number });

@@ -56,6 +56,9 @@ describe('The values of a game [R40-7] [R40-7.b1] [R40-7.b2] [R40-7.b3] [R40-7.b
     } as const;
     given(announce(), open()).when(command).thenRejects('cash.limits-fixed', 'R40-8');
     given(announce(), command).when(command).thenNothing();
+    // Repeated after another change it is still the one that was made.
+    const other = { ...command, changeId: 'change-2', limits: LIMITS };
+    given(announce(), command, other).when(command).thenNothing();
     const game = gameAfter(announce(), command, open());
     expect(game.limits.bigBlind).toBe(pesos(400));
   });
