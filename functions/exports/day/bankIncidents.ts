@@ -1,3 +1,4 @@
+import type { Situation } from '../../../domain/madero/rulings.ts';
 import { cite } from '../../../domain/regulation/norms.ts';
 import type { TableFact } from '../../../domain/tableDay/facts.ts';
 import type { TableDay } from '../../../domain/tableDay/state.ts';
@@ -25,13 +26,20 @@ const tell = (fact: TableFact, day: TableDay): Told => {
     case 'RoundStopped':
       return ['Ronda detenida', fact.reason];
     case 'IrregularityRuled': {
-      const { situation, norm } = fact.ruling;
-      const detail = situation.kind === 'not-foreseen' ? `${situation.text} ` : '';
-      return ['Irregularidad resuelta', `${detail}(${cite(norm)})`];
+      const { situation, norm, effect } = fact.ruling;
+      const what = effect.kind === 'void' ? 'Ronda anulada' : 'Irregularidad resuelta';
+      return [what, `${decisionOf(situation)}(${cite(norm)})`];
     }
     default:
       return null;
   }
+};
+
+/** What operations management decided with the LNSE. @see R132-73 */
+const decisionOf = (situation: Situation): string => {
+  if (situation.kind !== 'not-foreseen') return '';
+  const { text, management, inspector } = situation;
+  return `${text}. Resuelven ${management.name} y ${inspector} `;
 };
 
 const NAMES = { fill: 'Comprobante de reposición', credit: 'Comprobante de devolución' } as const;
