@@ -8,7 +8,7 @@ import { evolve } from '../evolve.ts';
 import type { Hit, Hold, JackpotFact, PlayedRound } from '../facts.ts';
 import { requireTable } from '../guards.ts';
 import { deductionsOf, type MeterPrize, meterPrizes } from '../prizes.ts';
-import { type AnnouncedJackpot, meterValue } from '../state.ts';
+import { type AnnouncedJackpot, type MeterTable, meterValue } from '../state.ts';
 
 /**
  * Adds what the bets of a play bring to the meter, then takes its prizes: contributions are made
@@ -92,9 +92,15 @@ const prizesOf = (
     (one) => one.type === 'PrizeAwarded' && one.category === 'royal-flush',
   );
   if (!isRoyal) return facts;
-  const tables = jackpot.tables.map(({ tableId, start }) => ({ tableId, amount: start }));
+  const tables = state.tables.map((one) => ({
+    tableId: one.tableId,
+    amount: centavos(restartedValue(one) - one.value),
+  }));
   return [...facts, { type: 'MeterRestarted', ...circumstance, playId, tables }];
 };
+
+/** A part that an approved share of less than the whole leaves above its start goes on from there. */
+const restartedValue = ({ start, value }: MeterTable): Centavos => centavos(Math.max(start, value));
 
 type Play = { readonly playId: string; readonly tables: number };
 
@@ -134,7 +140,7 @@ const holdOf = (
   { tables: linked, terms }: AnnouncedJackpot,
 ): Hold | null => {
   if (amount !== null) return tables > 1 ? { norm: 'R132-52', proposals: [amount] } : null;
-  const restarted = sum(linked.map(({ start }) => start));
+  const restarted = sum(linked.map(restartedValue));
   const share = shareOf(restarted, terms.prizeBps['straight-flush']);
   const proposals = [centavos(0), share];
   const isLiteral = terms.straightFlushAfterRoyal === 'literal';

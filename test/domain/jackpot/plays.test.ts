@@ -121,6 +121,18 @@ describe('Royal flush takes the whole meter [R132-50] [R132-52]', () => {
     });
   });
 
+  it('and is filled up to its start, not above, where less than the whole was approved', () => {
+    const half = { prizeBps: { 'royal-flush': 5_000, 'straight-flush': 1_000 } };
+    const royal = play(round(1, { hits: [hit(2, ROYAL)] }));
+    const start = [table('T1', 80_000)];
+    expect(value(announce(start, half), royal)).toBe(pesos(80_000)); // 40,000 were left
+    const grown = [announce(start, half), adjust(120_000), royal] as const;
+    expect(value(...grown)).toBe(pesos(100_000)); // of 200,000
+    const both = play(round(1, { hits: [hit(2, TO_THE_TEN), hit(5, ROYAL)] }));
+    const held = heldAwards(meterAfter(announce(start, half), adjust(120_000), both));
+    expect(held[0]?.hold?.proposals).toEqual([pesos(10_000), 0]);
+  });
+
   it('is split equally among those of one play: 80,000 / 2 = 40,000', () => {
     const linked = announce([table('T1', 30_000), table('T2', 50_000)]);
     const won = [
