@@ -185,7 +185,7 @@ describe('A cash table over HTTP', () => {
     expect(result).toMatchObject({ potTotal: pesos(1_200), rake: pesos(60) });
   });
 
-  it('shows players no pot, only the bet to call [R123-II-100] [PISO-37] [CLUB-J5]', async () => {
+  it('shows players no pot, only the bet to call [R123-II-100] [PISO-37]', async () => {
     const { session } = (await get()).body as { session: { hand: object } };
     expect(JSON.stringify(session.hand)).not.toMatch(/pot|rake/i);
     expect(session.hand).toMatchObject({ dealOrder: [2, 3, 4, 5, 6, 1], toAct: null });

@@ -265,6 +265,11 @@ describe('Two cards each, then a round from the big blind to the whole stack [CL
   it('button 3, active 1, 3, 5, 8: dealt 5, 8, 1, 3, twice [R123-II-49]', () =>
     expect(dealOrder(3, [1, 3, 5, 8])).toEqual([5, 8, 1, 3, 5, 8, 1, 3]));
 
+  it('button 7 of 9: dealt 8, 9, 1 and on to the button, twice [CLUB-J5]', () => {
+    const round = [8, 9, 1, 2, 3, 4, 5, 6, 7];
+    expect(dealOrder(7, [1, 2, 3, 4, 5, 6, 7, 8, 9])).toEqual([...round, ...round]);
+  });
+
   it('big blind 200, stack 5,000: 200 to 5,000', () => {
     for (const token of ['1C', '1C200', '1R5000']) expect(does(hand, action(token))).toBeDefined();
     expect(refusal(hand, action('1C199')).code).toBe('hand.call-differs');
