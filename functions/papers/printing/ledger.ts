@@ -1,7 +1,7 @@
 import type { Registry } from '../../../domain/registry/state.ts';
 import type { Jornada } from '../../../domain/time/jornada.ts';
 import { buildLd } from '../../../reports/papers/ld.ts';
-import { codeOf } from '../../accounting/codes.ts';
+import { printedCode } from '../../accounting/codes.ts';
 import { ledgerOf } from '../../accounting/ledgerOf.ts';
 import type { Ports } from '../../shared/ports.ts';
 import type { PrintJob } from './job.ts';
@@ -26,7 +26,10 @@ export const ledgerJob = async (
   { operator, from, until, venue }: LedgerOrder,
 ): Promise<PrintJob> => {
   const ledger = await ledgerOf(ports, operator, { from, until, venue });
-  const lines = ledger.lines.map((line) => ({ ...line, code: codeOf(ledger.chart, line.account) }));
+  const lines = ledger.lines.map((line) => ({
+    ...line,
+    code: printedCode(ledger.chart, line.account),
+  }));
   const range = { from: from as Jornada, until: until as Jornada };
   const venueName = venueNameOn(registry, range.until, venue);
   return {

@@ -4,7 +4,7 @@ import { addDays, type Jornada } from '../../../domain/time/jornada.ts';
 import { paperNumber } from '../../../reports/format/paperNumber.ts';
 import { buildIm } from '../../../reports/papers/im.ts';
 import type { Correction, MonthSignOff } from '../../../reports/papers/imInput.ts';
-import { codeOf } from '../../accounting/codes.ts';
+import { printedCode } from '../../accounting/codes.ts';
 import { settledTables } from '../../accounting/settledTables.ts';
 import type { PaperRecord } from '../../documents/paperRecord.ts';
 import { editionsOf } from '../../exports/record.ts';
@@ -40,7 +40,7 @@ export const monthJob = async (
   const { state } = await ports.store.load(ACCOUNTS, operator, streamOf.accounts);
   const lines = tables
     .flatMap(linesOf)
-    .map((line) => ({ ...line, code: codeOf(state.chart, line.account) }));
+    .map((line) => ({ ...line, code: printedCode(state.chart, line.account) }));
   const deposits = state.deposits.filter(
     (one) => venue === undefined && from <= one.from && one.until <= jornada && one.voided === null,
   );

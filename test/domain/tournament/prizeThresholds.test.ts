@@ -109,6 +109,13 @@ describe('A CUIL carries the DNI of its holder', () => {
     ['DNI', '12345679', '20123456786', false],
     ['DNI', '4321001', '27043210014', true],
     ['PASSPORT', 'AB12345', '20123456786', true],
+    ['DNI', '94123456', '20941234562', true],
+    ['DNI', '94123456', '20941234572', false],
+    ['DNI', '90000000', '20600000009', true],
+    ['DNI', '94123456', '20699999999', true],
+    ['DNI', '94123456', '20599999999', false],
+    ['DNI', '94123456', '20700000009', false],
+    ['DNI', '89999999', '20600000009', false],
   ] as const)('%s %s and %s: %s', (kind, number, taxId, own) =>
     expect(isTaxIdOf({ kind, number }, taxId)).toBe(own),
   );

@@ -96,8 +96,12 @@ export const INTERRUPTIONS_PROBLEMS = {
       es: 'El CUIL no corresponde al documento',
     },
     detail: {
-      en: 'The eight digits in the middle of a CUIT or CUIL are the number of the DNI.',
-      es: 'Los ocho dígitos del medio de un CUIT o CUIL son el número del DNI.',
+      en:
+        'The eight digits in the middle of a CUIT or CUIL are the number of the DNI, or with a ' +
+        'DNI from 90,000,000 one from 60,000,000 to 69,999,999.',
+      es:
+        'Los ocho dígitos del medio de un CUIT o CUIL son el número del DNI o, con un DNI desde ' +
+        '90.000.000, uno de 60.000.000 a 69.999.999.',
     },
     fix: {
       en: 'Copy the number again from the certificate of who holds the document.',
