@@ -34,10 +34,9 @@ const CLOCKS_APART_MS = 60_000;
 
 /** When a PDF says that it was made, in seconds: the time of issue. None where it does not say. */
 const creationOf = (pdf: Uint8Array | undefined): number | undefined => {
-  const found = /\/CreationDate \(D:(\d{4})(\d\d)(\d\d)(\d\d)(\d\d)(\d\d)Z\)/.exec(
-    Buffer.from(pdf ?? []).toString('latin1'),
-  );
-  if (!found) return undefined;
-  const [year = 0, month = 1, ...rest] = found.slice(1).map(Number);
-  return Date.UTC(year, month - 1, ...rest) / 1000;
+  const [, said = ''] =
+    /<xmp:CreateDate>([^<]*)<\/xmp:CreateDate>/.exec(Buffer.from(pdf ?? []).toString('latin1')) ??
+    [];
+  const at = Date.parse(said);
+  return Number.isNaN(at) ? undefined : Math.floor(at / 1000);
 };

@@ -20,8 +20,9 @@ export type Laid = Flowing & {
 /** Gap between two tables side by side; with more rows than this they stand one below the other. */
 const PAIR_GAP = 8;
 const PAIR_ROWS_MAX = 24;
-/** A table with more rows may go on over sheets. */
+/** A table with more rows may go on over sheets, and one that long names make as high. */
 const WHOLE_ROWS_MAX = 12;
+const WHOLE_HEIGHT_MAX = 110;
 const NOTE = { lead: 5.3, leading: 3.6, tail: 3.3 } as const;
 
 /** Measures the blocks of a paper in order; sections are numbered from one. */
@@ -62,7 +63,8 @@ const flowingTable = (pen: Pen, laid: LaidTable): Laid => {
     (from > 0 ? continuedTop : top) + sliceHeight(laid, { from, to, sheet: 1 });
   const count = laid.rowCount;
   const paint: Laid['paint'] = (onto, y, slice) => paintSlice(onto, laid, slice, y);
-  const splits = laid.table.list !== undefined || count > WHOLE_ROWS_MAX;
+  const splits =
+    laid.table.list !== undefined || count > WHOLE_ROWS_MAX || height(0, count) > WHOLE_HEIGHT_MAX;
   const isDetail = (row: number) => laid.roleOf(row) === undefined;
   const rows = splits ? { rows: { count, height, isDetail } } : {};
   const whole = { from: 0, to: count, sheet: 1 };

@@ -4,7 +4,7 @@ import type { Pen } from './pen.ts';
 import { COLUMN_GAP, COLUMNS, LEFT, RIGHT, RULE } from './sheet.ts';
 import { P } from './structure.ts';
 import { type Style, TYPE } from './type.ts';
-import { paragraph, shortened, wrap } from './wrap.ts';
+import { paragraph, wrap } from './wrap.ts';
 
 const LINES = { role: 4.1, name: 9, id: 13.9, below: 20, leading: 3.6 } as const;
 const WIDTH = 52;
@@ -12,34 +12,24 @@ const GAP = 6;
 const IN_A_ROW_MAX = 4;
 const VALUE_INDENT = 15;
 const BLANK_DROP = 0.65;
-const WHOLE = Number.POSITIVE_INFINITY;
 
 /** From the first signature line to the lowest baseline below it. */
-export const signaturesDrop = (
-  pen: Pen,
-  signatures: readonly Signature[],
-  nameLinesMax = WHOLE,
-): number => signaturesHeight(pen, signatures, nameLinesMax) - LINES.below + LINES.id;
+export const signaturesDrop = (pen: Pen, signatures: readonly Signature[]): number =>
+  signaturesHeight(pen, signatures) - LINES.below + LINES.id;
 
 /**
- * Draws signature lines with who signs below, `line` being the height of the first ones. A name of
- * more than `nameLinesMax` lines is cut: only for papers that have it whole elsewhere.
+ * Draws signature lines with who signs below, `line` being the height of the first ones. A long name
+ * takes as many lines as it needs: nobody signs under a part of his name.
  */
-export const paintSignatures = (
-  pen: Pen,
-  signatures: readonly Signature[],
-  line: number,
-  nameLinesMax = WHOLE,
-) => {
+export const paintSignatures = (pen: Pen, signatures: readonly Signature[], line: number) => {
   let y = line;
   for (const row of inRows(signatures)) {
     const places = placesOf(row.length);
     for (const [index, signature] of row.entries()) {
       const place = places[index];
-      if (place)
-        paintSignature(pen, linesOf(pen, signature, place.textWidth, nameLinesMax), place, y);
+      if (place) paintSignature(pen, linesOf(pen, signature, place.textWidth), place, y);
     }
-    y += rowHeight(pen, row, nameLinesMax) + WHITE_ABOVE;
+    y += rowHeight(pen, row) + WHITE_ABOVE;
   }
 };
 
@@ -68,21 +58,17 @@ const inRows = (signatures: readonly Signature[]): readonly (readonly Signature[
 };
 
 /** From the first signature line to what the signatures stand on. */
-export const signaturesHeight = (
-  pen: Pen,
-  signatures: readonly Signature[],
-  nameLinesMax = WHOLE,
-): number => {
+export const signaturesHeight = (pen: Pen, signatures: readonly Signature[]): number => {
   const rows = inRows(signatures);
-  const heights = rows.reduce((sum, row) => sum + rowHeight(pen, row, nameLinesMax), 0);
+  const heights = rows.reduce((sum, row) => sum + rowHeight(pen, row), 0);
   return heights + (rows.length - 1) * WHITE_ABOVE;
 };
 
-const rowHeight = (pen: Pen, row: readonly Signature[], nameLinesMax: number): number => {
+const rowHeight = (pen: Pen, row: readonly Signature[]): number => {
   const places = placesOf(row.length);
   const extra = row.map((signature, index) => {
     const width = places[index]?.textWidth ?? WIDTH;
-    const { roles, name, id } = linesOf(pen, signature, width, nameLinesMax);
+    const { roles, name, id } = linesOf(pen, signature, width);
     return roles.length + name.lines.length + id.lines.length - 3;
   });
   return LINES.below + Math.max(0, ...extra) * LINES.leading;
@@ -93,14 +79,13 @@ const VALUE_LINES_MAX = 2;
 
 type Value = { readonly lines: readonly string[]; readonly style: Style };
 
-const linesOf = (pen: Pen, signature: Signature, width: number, nameLinesMax: number) => {
+const linesOf = (pen: Pen, signature: Signature, width: number) => {
   const { role, name, id, idLabel } = signature;
   const value = (said: string | null): Value => {
     const room = width - VALUE_INDENT;
     const lines = wrap(pen, said ?? '', TYPE.table, room);
     if (lines.length <= VALUE_LINES_MAX) return { lines, style: TYPE.table };
-    const small = wrap(pen, said ?? '', TYPE.label, room);
-    return { lines: shortened(pen, small, nameLinesMax, TYPE.label, room), style: TYPE.label };
+    return { lines: wrap(pen, said ?? '', TYPE.label, room), style: TYPE.label };
   };
   const roles = wrap(pen, role, TYPE.role, width);
   return { roles, name: value(name), id: value(id), idLabel };

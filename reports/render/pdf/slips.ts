@@ -20,8 +20,6 @@ const HASH = { label: 5.65, first: 10.25, line: 4.15 } as const;
 const FOOT = { rule: 130.6, lead: 4.25, leading: 3.7, gap: 4, above: 2 } as const;
 /** Nothing is printed nearer to the cut, or to the edge of a sheet that a slip has for itself. */
 const TAIL = { half: 2.5, whole: 16 } as const;
-/** A longer name is cut where it is signed: the facts of the slip have it whole. */
-const NAME_LINES_MAX = 3;
 
 /**
  * Draws the slips of a voucher, two on a sheet with the line where they are cut. A slip that is
@@ -59,7 +57,7 @@ const measure = (pen: Pen, paper: IssuedPaper, head: Head, { offset, end }: Span
   const band = paintOpening(pen, paper, { top: offset + TOP, ...head });
   const foot = footOf(pen, paper);
   const lowest = end - FOOT.lead - (foot.lines.length - 1) * FOOT.leading;
-  const drop = signaturesDrop(pen, paper.signatures, NAME_LINES_MAX) + FOOT.above;
+  const drop = signaturesDrop(pen, paper.signatures) + FOOT.above;
   const address = foot.address === '' ? addressLines(pen, paper.verifyUrl).length : 0;
   const written = ADDRESS.first + (address - 1) * ADDRESS.leading;
   const proof = FOOT.above + Math.max(QR_DROP + QR_SIDE, address > 0 ? written : 0);
@@ -70,7 +68,7 @@ const paintSlip = (pen: Pen, paper: IssuedPaper, head: Head, span: Span) => {
   const { band, foot, lowest, drop, proof } = measure(pen, paper, head, span);
   const room = lowest - drop - band;
   const signed = band + Math.max(SIGNATURE_DROP.least, Math.min(SIGNATURE_DROP.usual, room));
-  paintSignatures(pen, paper.signatures, signed, NAME_LINES_MAX);
+  paintSignatures(pen, paper.signatures, signed);
   labelledList(pen, () => {
     paintProof(pen, paper, band);
     if (foot.address === '') paintAddress(pen, paper.verifyUrl, band);

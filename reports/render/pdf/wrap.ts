@@ -60,20 +60,6 @@ const parted = (characters: readonly string[], from: number, count: number): num
   return at < 0 ? count : at + 1;
 };
 
-/** The first lines of a text, the last of them ending in `…` when there are more. */
-export const shortened = (
-  pen: Pen,
-  lines: readonly string[],
-  linesMax: number,
-  style: Style,
-  width: number,
-): readonly string[] => {
-  if (lines.length <= linesMax) return lines;
-  let last = Array.from(lines[linesMax - 1] ?? '');
-  while (last.length > 0 && pen.width(`${last.join('')}…`, style) > width) last = last.slice(0, -1);
-  return [...lines.slice(0, linesMax - 1), `${last.join('')}…`];
-};
-
 /** Draws lines one below the other and returns the baseline of the last. */
 export const paragraph = (
   pen: Pen,

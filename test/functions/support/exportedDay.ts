@@ -98,7 +98,7 @@ const summary = (announced: TournamentCommand | undefined) => {
 /** Files a paper with files that stand for the drawn ones. */
 export const filePaper = async ({ archive, ports }: Press, ref: PaperRef): Promise<void> => {
   const { issuedAt } = await readModel(archive, ref.modelKey);
-  const created = `/CreationDate (D:${issuedAt.replace(/\D/g, '').slice(0, 14)}Z)`;
+  const created = `<xmp:CreateDate>${issuedAt}</xmp:CreateDate>`;
   const files = await Promise.all(
     (['pdf', 'xlsx'] as const).map(async (format) => {
       const body = Buffer.from(`${ref.documentId} ${ref.version} ${format} ${ref.hash} ${created}`);
