@@ -6,12 +6,12 @@ import type { HandFactOf } from './facts.ts';
 import type { Post } from './obligations.ts';
 import { everybody, NOBODY, without } from './places.ts';
 import { proceed } from './rounds.ts';
+import type { SeatedStack } from './setup.ts';
 import { dueIn } from './turn.ts';
 
 /** Who was dealt in, with what each has posted; the first to act is left of the big blind. */
 export const opened = ({ setup, posts }: HandFactOf<'HandOpened'>): Draft => {
-  const order = clockwise(setup.button, setup.seats);
-  const players = order.map(({ seat, stack }) => posted(seat, stack, posts));
+  const players = clockwise(setup.button, setup.seats).map(dealtIn);
   const draft: Draft = {
     status: 'betting',
     setup,
@@ -34,19 +34,33 @@ export const opened = ({ setup, posts }: HandFactOf<'HandOpened'>): Draft => {
     deadHands: NONE,
     award: null,
   };
-  for (const { kind, amount } of posts) if (isDead(kind)) draft.dead += amount;
-  for (let place = 0; place < players.length; place += 1) {
-    const { front, stack } = players[place]!;
-    if (front > draft.highest) draft.highest = front;
-    if (stack === 0) draft.able = without(draft.able, place);
-  }
+  for (const post of posts) takePost(draft, post);
   if (setup.absent) kill(draft, setup.absent);
   draft.due = dueIn(draft);
-  proceed(
-    draft,
-    order.findIndex(({ seat }) => seat === setup.bigBlindSeat),
-  );
+  proceed(draft, placeOf(players, setup.bigBlindSeat));
   return draft;
+};
+
+/** Dead chips are the pot's; an ante is his own, but no part of his bet. */
+const takePost = (draft: Draft, { seat, kind, amount }: Post): void => {
+  const place = placeOf(draft.players, seat);
+  const player = draft.players[place]!;
+  player.stack -= amount;
+  if (player.stack === 0) draft.able = without(draft.able, place);
+  if (kind === 'table-ante' || kind === 'dead') {
+    draft.dead += amount;
+    return;
+  }
+  player.put += amount;
+  if (kind === 'ante') return;
+  player.front += amount;
+  if (player.front > draft.highest) draft.highest = player.front;
+};
+
+const placeOf = (players: Draft['players'], seat: number): number => {
+  let place = 0;
+  while (players[place]!.seat !== seat) place += 1;
+  return place;
 };
 
 /** Hands dealt to who is not there. @see R40-38, R123-I-38 */
@@ -57,31 +71,13 @@ const kill = (draft: Draft, absent: readonly number[]): void => {
 
 const NONE: readonly never[] = [];
 
-const posted = (
-  seat: number,
-  startingStack: number,
-  posts: readonly Post[],
-): Draft['players'][number] => {
-  let stack = startingStack;
-  let front = 0;
-  let put = 0;
-  for (const { seat: payer, kind, amount } of posts) {
-    if (payer !== seat) continue;
-    stack -= amount;
-    if (isDead(kind)) continue;
-    put += amount;
-    if (kind !== 'ante') front += amount;
-  }
-  return {
-    seat,
-    stack,
-    front,
-    put,
-    isLive: true,
-    faced: 0,
-    cards: null,
-    isMucked: false,
-  };
-};
-
-const isDead = (kind: Post['kind']): boolean => kind === 'table-ante' || kind === 'dead';
+const dealtIn = ({ seat, stack }: SeatedStack): Draft['players'][number] => ({
+  seat,
+  stack,
+  front: 0,
+  put: 0,
+  isLive: true,
+  faced: 0,
+  cards: null,
+  isMucked: false,
+});

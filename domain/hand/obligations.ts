@@ -30,10 +30,11 @@ export const obligationsOf = (setup: HandSetup): Post[] => {
   if (ante?.mode === 'each')
     for (const { seat } of clockwise(setup.button, seats))
       post(posts, setup, seat, 'ante', ante.amount);
-  for (const { seat, dead, live } of clockwise(setup.button, missedBlinds)) {
-    post(posts, setup, seat, 'dead', dead);
-    post(posts, setup, seat, 'live', live);
-  }
+  if (missedBlinds.length > 0)
+    for (const { seat, dead, live } of clockwise(setup.button, missedBlinds)) {
+      post(posts, setup, seat, 'dead', dead);
+      post(posts, setup, seat, 'live', live);
+    }
   if (smallBlindSeat !== null) post(posts, setup, smallBlindSeat, 'small-blind', smallBlind);
   post(posts, setup, bigBlindSeat, 'big-blind', bigBlind);
   return posts;
