@@ -1,3 +1,4 @@
+import type { OwnCardSet } from '../cards/cardSet.ts';
 import type { OpenHand, Player, Table } from './state.ts';
 
 type Writable<Type> = { -readonly [Key in keyof Type]: Type[Key] };
@@ -6,9 +7,10 @@ type Writable<Type> = { -readonly [Key in keyof Type]: Type[Key] };
  * A state that facts are applied to in place: a copy of its own for one fact, or one for a whole
  * hand that nobody has seen yet. Every stage has the same members, which keeps it fast.
  */
-export type Draft = Writable<Omit<Table, 'players'>> & {
+export type Draft = Writable<Omit<Table, 'players' | 'known'>> & {
   status: OpenHand['status'];
   players: Writable<Player>[];
+  known: OwnCardSet;
 };
 
 export const draftOf = (state: OpenHand): Draft => ({
@@ -29,7 +31,7 @@ export const draftOf = (state: OpenHand): Draft => ({
   isAllIn: state.isAllIn,
   board: state.board,
   boardsAgain: state.boardsAgain,
-  known: state.known,
+  known: { low: state.known.low, high: state.known.high },
   deadHands: state.deadHands,
   award: state.award,
 });

@@ -1,4 +1,4 @@
-import { withCards } from '../cards/cardSet.ts';
+import { addCards } from '../cards/cardSet.ts';
 import { invariant } from '../errors.ts';
 import type { Award } from './award.ts';
 import { type Draft, draftOf, handOf } from './draft.ts';
@@ -31,11 +31,11 @@ export const applyTo = (draft: Draft, fact: LaterFact): void => {
       return;
     case 'BoardDealt':
       draft.board = fact.board;
-      draft.known = withCards(draft.known, fact.board);
+      addCards(draft.known, fact.board);
       return;
     case 'BoardDealtAgain':
       draft.boardsAgain = [...draft.boardsAgain, fact.board];
-      draft.known = withCards(draft.known, fact.board);
+      addCards(draft.known, fact.board);
       return;
     case 'HandShown':
       show(draft, fact);
@@ -77,7 +77,8 @@ const show = (draft: Draft, { seat, cards }: Pick<HandFactOf<'HandShown'>, 'seat
   const isFirst = player.cards === null;
   player.cards = cards;
   player.isMucked = false;
-  draft.known = isFirst ? withCards(draft.known, cards) : knownCards(draft);
+  if (isFirst) addCards(draft.known, cards);
+  else draft.known = knownCards(draft);
 };
 
 /** His chips stay in the pots; when he was to act, or nobody else must, play goes on. */

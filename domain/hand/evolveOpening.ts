@@ -1,4 +1,4 @@
-import { NO_CARDS } from '../cards/cardSet.ts';
+import { noCards } from '../cards/cardSet.ts';
 import { clockwise } from './clockwise.ts';
 import type { Draft } from './draft.ts';
 import { fold } from './evolveAction.ts';
@@ -30,7 +30,7 @@ export const opened = ({ setup, posts }: HandFactOf<'HandOpened'>): Draft => {
     isAllIn: false,
     board: NONE,
     boardsAgain: NONE,
-    known: NO_CARDS,
+    known: noCards(),
     deadHands: NONE,
     award: null,
   };

@@ -1,5 +1,5 @@
 import { assertDistinct, type Card } from '../cards/card.ts';
-import { type CardSet, NO_CARDS, withCards } from '../cards/cardSet.ts';
+import { addCards, noCards, type OwnCardSet } from '../cards/cardSet.ts';
 import type { Seat } from './setup.ts';
 import { cardsOn, type Table } from './state.ts';
 
@@ -23,9 +23,12 @@ export const assertNewCards = (
 };
 
 /** Every card that was told. */
-export const knownCards = (table: Pick<Table, 'players' | 'board' | 'boardsAgain'>): CardSet => {
-  const hands = table.players.map(({ cards }) => cards ?? []);
-  return [table.board, ...table.boardsAgain, ...hands].reduce(withCards, NO_CARDS);
+export const knownCards = (table: Pick<Table, 'players' | 'board' | 'boardsAgain'>): OwnCardSet => {
+  const known = noCards();
+  addCards(known, table.board);
+  for (const board of table.boardsAgain) addCards(known, board);
+  for (const { cards } of table.players) addCards(known, cards ?? []);
+  return known;
 };
 
 /** Every community card that was told: of the board and of those dealt again. @see CLUB-N11 */
