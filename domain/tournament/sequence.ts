@@ -6,22 +6,37 @@ import {
   MILLISECONDS_PER_MINUTE,
 } from '../time/jornada.ts';
 import type { TournamentCommand } from './commands.ts';
-import { allEntries, entryOf, paidEntries } from './entries.ts';
+import { entryOf } from './entries.ts';
 import { outOf } from './exits.ts';
-import { paymentsOf } from './prizes.ts';
+import {
+  lastBeforeDraw,
+  lastBeforeEnd,
+  lastBeforeStart,
+  lastBought,
+  lastOfPool,
+  lastOfRound,
+  lastOfStage,
+  latest,
+} from './moments.ts';
+import { penaltyOf } from './penalties.ts';
+import type { MoveCause } from './seatFacts.ts';
+import { firstSeatAt } from './seatTimes.ts';
 import type { AnnouncedTournament } from './state.ts';
 
 /** What an act follows, and the article that puts it after. */
-type Cause = { readonly at: Instant | undefined; readonly norm: NormId };
+type Cause = { readonly at: Instant | null | undefined; readonly norm: NormId };
 
 /**
  * What follows from something else did not happen before it: no sale before its form, no refund
- * before its sale, no start before a sale, a draw or a seating, no exit and no rebuy before the
- * start, no prize before its place is known, no level or pause before what the clock did last, no
- * resumption before its suspension, no closing before what it covers. A date typed wrong would put money into the settlement of another jornada.
+ * before its sale, no seat taken before its draw, no start before a sale, a draw or a seating, nothing
+ * of play before the start, no prize before its place is known, no level or pause before what the
+ * clock did last, no resumption before its suspension, no end of a penalty before it, no lock and no
+ * closing before what it covers. A date typed wrong would put money into the settlement of another
+ * jornada. Papers that come late keep their own time: only what the facts contradict is refused.
  *
- * @see R123-I-6, R123-I-24, R123-I-31, R123-I-48, R123-I-64, R123-I-66, R123-I-68, R123-I-73,
- *   R123-II-44, R123-III-3, R123-IV-1.4, R123-IV-4, decision J2
+ * @see R123-I-6, R123-I-19, R123-I-20, R123-I-24, R123-I-31, R123-I-36, R123-I-48, R123-I-64,
+ *   R123-I-66, R123-I-68, R123-I-73, R123-I-88, R123-II-41, R123-II-44, R123-III-2.p7, R123-III-3,
+ *   R123-IV-1.4, R123-IV-4, R123-IV-4.p7, decision J2
  * @throws {Rejection} `tournament.before-its-cause`
  */
 export const assertAfterItsCause = (
@@ -47,47 +62,117 @@ const causeOf = (command: TournamentCommand, state: AnnouncedTournament): Cause 
     case 'VoidSale':
     case 'ReprintVoucher':
     case 'AccreditEntry':
-    case 'TakeSeat':
       return { at: entryOf(state, command.entryId)?.sale?.at, norm: 'R123-IV-1.4' };
+    case 'TakeSeat':
+      return beforeSeat(command.entryId, state);
     case 'StartTournament':
-      return { at: beforeStart(state), norm: 'R123-I-24' };
+      return { at: lastBeforeStart(state), norm: 'R123-I-24' };
+    case 'DrawSeats':
+      return { at: lastBeforeDraw(state), norm: 'R123-I-88' };
+    case 'RedrawSeats': {
+      const start = command.occasion === 'initial' ? null : state.start?.occurredAt;
+      return { at: latest([start, lastBeforeDraw(state)]), norm: 'R123-I-88' };
+    }
+    case 'MoveEntries':
+      return OF_PLAY_MOVES.has(command.move.cause) ? afterStart(state, 'R123-I-91') : undefined;
+    case 'SetHandForHand':
+      return command.on === state.rounds.on
+        ? undefined
+        : { at: state.rounds.since ?? state.start?.occurredAt, norm: 'R123-I-18' };
+    case 'ReleaseRound':
+      return command.round > state.rounds.round
+        ? { at: lastOfRound(state), norm: 'R123-I-19' }
+        : undefined;
+    case 'ReportRound':
+      return { at: state.rounds.release?.occurredAt, norm: 'R123-I-20' };
     case 'AnnounceLevel':
     case 'PauseClock':
     case 'ResumeClock':
       return clockSince(state);
     case 'UndoExit':
       return { at: exitedAt(command.exitId, state), norm: 'R123-III-3' };
-    case 'EliminateEntries':
-    case 'WithdrawEntry':
-    case 'DisqualifyEntries':
-    case 'OpenHand':
-    case 'RecordHand':
-    case 'VoidHand':
-    case 'RemoveAbsent':
-    case 'RevokeHold':
-      return { at: state.start?.occurredAt, norm: 'R123-I-68' };
-    case 'DeclarePurchase':
-    case 'PayPurchase':
-      return { at: state.start?.occurredAt, norm: 'R123-I-48' };
+    case 'CountSuspendedHands':
+    case 'EndSuspension':
+      return { at: penaltyOf(state, command.penaltyId)?.occurredAt, norm: 'R123-II-41.b2' };
+    case 'AnnulPenalty':
+    case 'AppealPenalty':
+      return { at: penaltyOf(state, command.penaltyId)?.occurredAt, norm: 'R123-III-2.p7' };
+    case 'OpenPlayDay':
+      return { at: state.chips.night?.occurredAt, norm: 'R123-I-12' };
+    case 'OpenStage':
+      return { at: state.finishedSeries.at(-1)?.occurredAt, norm: 'R123-I-8' };
+    case 'FinishSeries':
+      return { at: lastOfStage(state), norm: 'R123-I-10' };
     case 'ResumeEvent':
       return { at: state.suspension?.occurredAt, norm: 'R123-I-6' };
     case 'EndEvent':
-      return { at: lastBefore(state), norm: 'R123-I-6' };
+      return { at: lastBeforeEnd(state), norm: 'R123-I-6' };
+    case 'OpenAddOns':
+      return { at: state.levelAct?.occurredAt ?? state.start?.occurredAt, norm: 'R123-I-49' };
+    case 'ClosePurchases':
+      return { at: lastBought(state, command.code), norm: 'R123-IV-4.p7' };
     case 'VoidPurchase':
       return { at: purchaseAt(command, state), norm: 'R123-IV-4' };
     case 'LockPrizes':
-      return { at: state.start?.occurredAt, norm: 'R123-I-64' };
+      return { at: lastOfPool(state), norm: 'R123-I-64' };
     case 'ConfirmPrize':
       return { at: exitAt(command.entryId, state), norm: 'R123-I-73' };
     case 'CloseTournament':
-      return { at: lastBefore(state), norm: 'R123-I-68' };
+      return { at: lastBeforeEnd(state), norm: 'R123-I-68' };
     case 'PayPrize':
       return { at: entryOf(state, command.entryId)?.confirmation?.at, norm: 'R123-I-66' };
     case 'ReversePrizePayment':
       return { at: entryOf(state, command.entryId)?.payment?.at, norm: 'R123-I-66' };
-    default:
-      return undefined;
+    default: {
+      const norm = OF_PLAY[command.type];
+      return norm && afterStart(state, norm);
+    }
   }
+};
+
+/** What only happens in play, and the article by which it does. */
+const OF_PLAY: Partial<Record<TournamentCommand['type'], NormId>> = {
+  EliminateEntries: 'R123-I-68',
+  WithdrawEntry: 'R123-I-68',
+  DisqualifyEntries: 'R123-I-68',
+  OpenHand: 'R123-I-68',
+  RecordHand: 'R123-I-68',
+  VoidHand: 'R123-I-68',
+  RemoveAbsent: 'R123-I-68',
+  RevokeHold: 'R123-I-68',
+  DeclarePurchase: 'R123-I-48',
+  PayPurchase: 'R123-I-48',
+  ImposePenalty: 'R123-II-41',
+  CountChips: 'R123-IV-7.1',
+  ColorUp: 'R123-II-12',
+  BagChips: 'R123-IV-7.3.2',
+  ClosePlayDay: 'R123-I-12',
+  CallClock: 'R123-II-68',
+  StopAction: 'R123-II-63.A',
+  CountCoupons: 'R123-IV-3.p3',
+  ReviewDifferences: 'R123-IV-3.p3',
+};
+
+/** Moves that only play makes due; who is late or has a need may be seated before it. */
+const OF_PLAY_MOVES: ReadonlySet<MoveCause> = new Set(['table-break', 'balance']);
+
+const afterStart = ({ start }: AnnouncedTournament, norm: NormId): Cause => ({
+  at: start?.occurredAt,
+  norm,
+});
+
+/** Chips are handed out to who paid, was accredited and drew a seat. */
+const beforeSeat = (entryId: string, state: AnnouncedTournament): Cause | undefined => {
+  const entry = entryOf(state, entryId);
+  if (!entry) return undefined;
+  const { sale, accreditation } = entry;
+  const causes: Cause[] = [
+    { at: sale?.at, norm: 'R123-IV-1.4' },
+    { at: accreditation?.at, norm: 'R123-I-36' },
+    { at: firstSeatAt(state, entry), norm: 'R123-I-88' },
+  ];
+  const last = latest(causes.map(({ at }) => at));
+  return causes.find(({ at }) => at === last);
 };
 
 /** A level, a pause and its end follow what the clock did last. */
@@ -107,27 +192,8 @@ const exitAt = (entryId: string, { exits, ended }: AnnouncedTournament): Instant
   return latest((own.length > 0 ? own : exits).map(({ occurredAt }) => occurredAt));
 };
 
-/** A closing covers the start, every exit, the end and every prize confirmed or paid so far. */
-const lastBefore = (state: AnnouncedTournament): Instant | undefined => {
-  const { start, exits, ended } = state;
-  const confirmed = allEntries(state).flatMap(({ confirmation }) => confirmation?.at ?? []);
-  const paid = allEntries(state).flatMap((entry) => paymentsOf(entry).map(({ at }) => at));
-  const facts = [...(start ? [start] : []), ...(ended ? [ended] : []), ...exits];
-  return latest([...facts.map(({ occurredAt }) => occurredAt), ...confirmed, ...paid]);
-};
-
 const purchaseAt = (
   { entryId, purchaseId }: Extract<TournamentCommand, { type: 'VoidPurchase' }>,
   state: AnnouncedTournament,
 ): Instant | undefined =>
   entryOf(state, entryId)?.purchases.find((one) => one.purchaseId === purchaseId)?.at;
-
-/** A start follows the sales, the draws of seats and who took one before it. */
-const beforeStart = (state: AnnouncedTournament): Instant | undefined => {
-  const entries = paidEntries(state);
-  const drawn = [...state.draws, ...state.seatActs].map(({ occurredAt }) => occurredAt);
-  const seated = entries.flatMap(({ seating }) => seating?.at ?? []);
-  return latest([...entries.map(({ sale }) => sale.at), ...drawn, ...seated]);
-};
-
-const latest = (times: readonly Instant[]): Instant | undefined => times.toSorted().at(-1);

@@ -40,6 +40,9 @@ import { notesOf, rowsOf, tableOf } from '../reports/golden/reading.ts';
 import { commitOf, OPERATOR, onDay, pressAfter, recordShift } from './support/press.ts';
 
 const T = 'T1';
+/** Sold from the day before, and played on this one. */
+const announceOn = ({ jornada, occurredAt }: ReturnType<typeof onDay>) =>
+  announce({ jornada, startsAt: occurredAt });
 const finished = [...started(7), lock(), ...bustDownTo(2, 7)];
 const papersOf = async (commands: typeof finished, closing: number) => {
   const { press, read } = await pressAfter(T, commands);
@@ -130,7 +133,8 @@ describe('Sales before and after the hour of change [R123-IV-6.p4] [R123-IV-11.5
     const sold = entryIds(7).flatMap((entryId, order) =>
       order < 4 ? sell(entryId) : [takeForm(entryId, next), pay(entryId, next)],
     );
-    const seated = [drawByCards(entryIds(7)), takeSeat('E5', 5, next), takeSeat('E6', 6, next)];
+    const drawn = { ...drawByCards(entryIds(7)), ...next };
+    const seated = [drawn, takeSeat('E5', 5, next), takeSeat('E6', 6, next)];
     const played = [
       ...seated,
       start(next),
@@ -138,7 +142,7 @@ describe('Sales before and after the hour of change [R123-IV-6.p4] [R123-IV-11.5
       ...bustsOn('2014-05-10', 7),
       close(null, next),
     ];
-    const { press, read } = await pressAfter(T, [announce(), ...sold, ...played]);
+    const { press, read } = await pressAfter(T, [announceOn(next), ...sold, ...played]);
     const settled = async (day: string) => {
       const order = { operator: OPERATOR, tournamentId: T, closing: 1, table: 20 };
       const { paper } = await issueTableSettlement(press, { ...order, ...onDay(day) });
@@ -235,9 +239,9 @@ describe('A jornada whose sales all went back [R123-IV-1.4] [R123-IV-11.5]', () 
       ...by('cashier'),
     };
     const { press, read } = await pressAfter(T, [
-      ...[announce(), ...sell('E1'), refund],
+      ...[announceOn(next), ...sell('E1'), refund],
       ...sold.flatMap((entryId) => [takeForm(entryId, next), pay(entryId, next)]),
-      ...[drawByCards(sold), takeSeat('E5', 4, next), takeSeat('E6', 5, next)],
+      ...[{ ...drawByCards(sold), ...next }, takeSeat('E5', 4, next), takeSeat('E6', 5, next)],
       ...[start(next), { ...lock(), ...next }, ...bustsOn('2014-05-10', 8, 3), close(null, next)],
     ]);
     const order = { operator: OPERATOR, tournamentId: T, closing: 1 };

@@ -1,10 +1,13 @@
 import { Rejection } from '../../errors.ts';
 import type { CommandOf } from '../commands.ts';
-import { liveEntries, type PaidEntry } from '../entries.ts';
+import { entryOf, liveEntries, type PaidEntry } from '../entries.ts';
 import type { FactOf, TournamentFact } from '../facts.ts';
 import { assertActIdFree, assertNotClosed } from '../guards.ts';
+import { latest } from '../moments.ts';
 import { assertRole } from '../roles.ts';
 import type { Move } from '../seatCommands.ts';
+import { lastSeatAt } from '../seatTimes.ts';
+import { assertAfter } from '../sequence.ts';
 import type { AnnouncedTournament } from '../state.ts';
 import { multiTable } from '../tables.ts';
 import { balance } from './moves/balance.ts';
@@ -20,7 +23,7 @@ import { moveForNeed } from './moves/specialNeeds.ts';
  * @see R123-I-43, R123-I-90, R123-I-91, R123-I-93, R123-I-94, R123-I-95, R123-IV-8.1, R123-IV-8.2
  * @throws {Rejection} in this order: `tournament.act-id-reused`, `tournament.role-not-allowed`,
  *   `tournament.modality-has-one-table`, `tournament.closed`, then those of `seatLateEntries`,
- *   `breakTable`, `balance` or `moveForNeed`
+ *   `breakTable`, `balance` or `moveForNeed`, `tournament.before-its-cause` for who was moved later
  */
 export const moveEntries = (
   command: CommandOf<'MoveEntries'>,
@@ -34,6 +37,7 @@ export const moveEntries = (
   assertNotClosed(state.status);
   const { seats, ...how } = moved(command, state);
   const live = liveEntries(state);
+  assertAfterTheirSeats(command, seats, state);
   const fact: FactOf<'EntriesMoved'> = {
     type: 'EntriesMoved',
     moveId,
@@ -67,6 +71,18 @@ const moved = ({ move, by }: CommandOf<'MoveEntries'>, state: AnnouncedTournamen
     case 'special-needs':
       return moveForNeed(move, by, state);
   }
+};
+
+/** Nobody is moved before he paid, or from a seat that he was given later. */
+const assertAfterTheirSeats = (
+  { occurredAt }: CommandOf<'MoveEntries'>,
+  seats: Moved['seats'],
+  state: AnnouncedTournament,
+): void => {
+  const sales = seats.flatMap(({ entryId }) => entryOf(state, entryId)?.sale ?? []);
+  const numbers = sales.map(({ entryNumber }) => entryNumber);
+  const before = latest([lastSeatAt(state, numbers), ...sales.map(({ at }) => at)]);
+  if (before) assertAfter(occurredAt, before, 'R123-I-90');
 };
 
 const numberOf = (live: readonly PaidEntry[], entryId: string): number => {

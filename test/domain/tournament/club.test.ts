@@ -77,6 +77,9 @@ describe('A club event is announced by its own rules', () => {
 
 describe('Seats are drawn after registration closes [CLUB-D1]', () => {
   const sold = history(announceTables(terms()), ...sell('E1', 'E2', 'E3'));
+  const soldAtNine = sell('E1', 'E2', 'E3').map(
+    (one): TournamentCommand => ({ ...one, occurredAt: '2014-05-09T21:00:00.000Z' as Instant }),
+  );
   const drawnAt = (time: string) => redraw({ occurredAt: time as Instant });
 
   it('not while entries are sold, but from the end of the sale on', () => {
@@ -92,12 +95,12 @@ describe('Seats are drawn after registration closes [CLUB-D1]', () => {
   });
 
   it('or as soon as nobody else fits', () => {
-    const full = history(announceTables(terms({ quota: 3 })), ...sell('E1', 'E2', 'E3'));
+    const full = history(announceTables(terms({ quota: 3 })), ...soldAtNine);
     given(full).when(drawnAt('2014-05-09T22:00:00.000Z')).thenFacts({ type: 'SeatsRedrawn' });
   });
 
   it('an event of the lottery may be drawn before', () =>
-    given(history(announceTables(), ...sell('E1', 'E2', 'E3')))
+    given(history(announceTables(), ...soldAtNine))
       .when(drawnAt('2014-05-09T22:00:00.000Z'))
       .thenFacts({ type: 'SeatsRedrawn' }));
 });

@@ -226,11 +226,13 @@ describe('Chips of the 20 that qualify stay in safekeeping until the final [R123
 
 describe('The final starts at level 11 after series that ended at 10, 10 and 9 [R123-I-13]', () => {
   const three = ['A', 'B', 'C'];
+  /** When the series before was. */
+  const over = { occurredAt: at(9) };
   const ended = three.flatMap((code, index): TournamentCommand[] => {
     const own = [1, 2, 3].map((number) => `E${3 * index + number}`);
     const level = code === 'C' ? 9 : 10;
     return [
-      open(code),
+      open(code, over),
       redraw({
         ...{ drawId: `draw ${code}`, draw: seatCards(['1/1', '1/2', '1/3'], 3 * index + 1) },
       }),
@@ -257,10 +259,10 @@ describe('The final starts at level 11 after series that ended at 10, 10 and 9 [
 
   it('or where the Director says, with a reason', () => {
     given(history(...all))
-      .when(open(null))
+      .when(open(null, over))
       .thenFacts({ type: 'StageOpened', level: 11 });
     given(history(...all))
-      .when(open(null, { level: 12 }))
+      .when(open(null, { ...over, level: 12 }))
       .thenRejects('tournament.reason-missing', 'R123-I-13');
   });
 });

@@ -41,7 +41,7 @@ const closeRebuys: TournamentCommand = {
   ...rebuys.by('director', '23:50'),
 };
 const penalised = later(table, impose);
-const rounds = later(table, inHands, release);
+const rounds = later(table, { ...inHands, ...by('director') }, { ...release, ...by('director') });
 const won = [...started(7), lock(), ...bustDownTo(2, 7)];
 const closing = close(70_000, { occurredAt: at(30) });
 const begun = { ...start(), occurredAt: at(30) };

@@ -25,7 +25,10 @@ const dated = (command: TournamentCommand, minute: number): TournamentCommand =>
   occurredAt: at(minute),
 });
 const seated = started(10).slice(0, -1);
-const SOLD = new Set<TournamentCommand['type']>(['PayEntry', 'TakeSeat']);
+/** Five minutes before the sale, or before the draw, is still a clock that differs. */
+type Minutes = Partial<Record<TournamentCommand['type'], number>>;
+const SOLD: Minutes = { PayEntry: 20, DrawSeats: 15, TakeSeat: 20 };
+const SEATING: Minutes = { DrawSeats: 20, TakeSeat: 15 };
 const won = [...started(10), lock(), ...bustDownTo(2, 10), dated(confirm('E1'), 50)];
 const finished = [...won, ...['E2', 'E3'].map((entryId) => dated(confirm(entryId), 40))];
 
@@ -68,14 +71,14 @@ describe('Nothing is dated before what it follows from', () => {
     ],
     [
       'the start, the last sale [R123-I-24]',
-      seated.map((one) => (SOLD.has(one.type) ? dated(one, 20) : one)),
+      seated.map((one) => (SOLD[one.type] ? dated(one, SOLD[one.type] ?? 0) : one)),
       start(),
       20,
       'R123-I-24',
     ],
     [
       'the start, the draw of its seats [R123-I-24]',
-      seated.map((one) => (one.type === 'DrawSeats' ? dated(one, 20) : one)),
+      seated.map((one) => (SEATING[one.type] ? dated(one, SEATING[one.type] ?? 0) : one)),
       start(),
       20,
       'R123-I-24',

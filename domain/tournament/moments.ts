@@ -1,0 +1,70 @@
+import type { Instant } from '../time/jornada.ts';
+import { allEntries, paidEntries } from './entries.ts';
+import type { TableCode } from './moneyFacts.ts';
+import { paymentsOf } from './prizes.ts';
+import { playersOf } from './stages.ts';
+import type { AnnouncedTournament } from './state.ts';
+
+/** The last moment of what an act covers, among what is recorded. */
+
+/** The later of some moments; undefined when there is none. */
+export const latest = (times: readonly (Instant | null | undefined)[]): Instant | undefined =>
+  times
+    .filter((at) => at != null)
+    .toSorted()
+    .at(-1);
+
+/** A closing covers the start, every exit, the end, the lock and every prize confirmed or paid. */
+export const lastBeforeEnd = (state: AnnouncedTournament): Instant | undefined => {
+  const { start, exits, ended, lock } = state;
+  const confirmed = allEntries(state).map(({ confirmation }) => confirmation?.at);
+  const paid = allEntries(state).flatMap((entry) => paymentsOf(entry).map(({ at }) => at));
+  const facts = [start, ended, lock, ...exits].map((fact) => fact?.occurredAt);
+  return latest([...facts, ...confirmed, ...paid]);
+};
+
+/** A draw seats who paid, and follows every seat given before. */
+export const lastBeforeDraw = (state: AnnouncedTournament): Instant | undefined => {
+  const seated = [...state.draws, ...state.seatActs].map(({ occurredAt }) => occurredAt);
+  return latest([...playersOf(state).map(({ sale }) => sale.at), ...seated]);
+};
+
+/** A start follows the sales, the draws of seats and who took one before it. */
+export const lastBeforeStart = (state: AnnouncedTournament): Instant | undefined => {
+  const entries = paidEntries(state);
+  const drawn = [...state.draws, ...state.seatActs].map(({ occurredAt }) => occurredAt);
+  const seated = entries.map(({ seating }) => seating?.at);
+  return latest([...entries.map(({ sale }) => sale.at), ...drawn, ...seated]);
+};
+
+/** A series ends after its start and every exit. */
+export const lastOfStage = ({ stage, exits }: AnnouncedTournament): Instant | undefined =>
+  latest([stage?.startedAt, ...exits.map(({ occurredAt }) => occurredAt)]);
+
+/** A lock covers every sale and purchase, and what went back of them, up to the end of both. */
+export const lastOfPool = (state: AnnouncedTournament): Instant | undefined => {
+  const money = allEntries(state).flatMap(({ sale, reversal, purchases }) => [
+    sale?.at,
+    reversal?.at,
+    ...purchases.flatMap(({ at, voided }) => [at, voided?.at]),
+  ]);
+  const closed = state.purchaseClosings.map(({ occurredAt }) => occurredAt);
+  return latest([state.start?.occurredAt, ...closed, ...money]);
+};
+
+/** The end of rebuys or add-ons follows what was bought in them. */
+export const lastBought = (state: AnnouncedTournament, code: TableCode): Instant | undefined => {
+  const bought = paidEntries(state).flatMap(({ purchases }) =>
+    purchases.filter((one) => one.code === code && one.voided === null).map(({ at }) => at),
+  );
+  const opened = code === 'AD' ? state.addOnsOpening?.occurredAt : null;
+  return latest([state.start?.occurredAt, opened, ...bought]);
+};
+
+/** The next signal follows the order of simultaneous hands, the last one and its reports. */
+export const lastOfRound = ({ start, rounds }: AnnouncedTournament): Instant | undefined =>
+  latest([
+    start?.occurredAt,
+    rounds.since,
+    ...[rounds.release, ...rounds.reports].map((fact) => fact?.occurredAt),
+  ]);
