@@ -165,7 +165,11 @@ export type TournamentCommand =
         restrictions?: readonly RestrictionGroup[];
       }
     >
-  | Command<'VoidSale', { entryId: string; voidId: string; reason: string; desk: number }>
+  /** `late` owns that the papers are filed already: they get a new version (J2). */
+  | Command<
+      'VoidSale',
+      { entryId: string; voidId: string; reason: string; desk: number; late?: true }
+    >
   | Command<'ReprintVoucher', { entryId: string; reprintId: string; reason: string }>
   | Command<'DrawSeats', { drawId: string; draw: DrawMethod }>
   | SeatCommand

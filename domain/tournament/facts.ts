@@ -126,7 +126,15 @@ export type TournamentFact =
     >
   | Fact<
       'SaleVoided',
-      { entryId: string; voidId: string; amount: Centavos; reason: string; desk: number }
+      {
+        entryId: string;
+        voidId: string;
+        amount: Centavos;
+        reason: string;
+        desk: number;
+        /** The settlement was filed already (J2); left out when it was not. */
+        late?: true;
+      }
     >
   /** `copy` is 2, 3, …: the original was the first. */
   | Fact<'VoucherReprinted', { entryId: string; reprintId: string; copy: number; reason: string }>

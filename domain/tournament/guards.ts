@@ -59,6 +59,17 @@ export const assertJornadaOpen = ({ settled }: AnnouncedTournament, jornada: Jor
 };
 
 /**
+ * What was bought and counted in a jornada whose settlement is filed stays as the papers hold it
+ * (decision J2): its corrections are an exit undone, a mistyped sale and a payment taken back.
+ *
+ * @throws {Rejection} `tournament.takings-settled`
+ */
+export const assertTakingsOpen = ({ settled }: AnnouncedTournament, jornada: Jornada): void => {
+  if (settled.some((table) => table.jornada === jornada))
+    throw new Rejection('tournament.takings-settled', 'R123-IV-6.p4', { jornada });
+};
+
+/**
  * What happened to an event belongs to no jornada before its announcement, nor a move of its play to
  * one before the start, nor a seating to one before the first day: the jornada decides how the benefit is split, and is not the sender's to choose.
  *

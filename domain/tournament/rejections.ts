@@ -8,6 +8,7 @@ export const TOURNAMENT_REJECTIONS = [
   'tournament.act-id-reused',
   'tournament.already-recorded',
   'tournament.jornada-settled',
+  'tournament.takings-settled',
   'tournament.jornada-before-event',
   'tournament.before-its-cause',
   // Announcement

@@ -8,6 +8,12 @@ export const voidSale = post({
   summary: 'Voids a mistyped sale as a reversal',
   scopes: ['tapete/cage', 'tapete/supervisor', 'tapete/director'],
   parameters: EntryPath,
-  body: z.strictObject({ ...Circumstances, reason: Text, desk: Desk }),
+  body: z.strictObject({
+    ...Circumstances,
+    reason: Text,
+    desk: Desk,
+    /** The settlement is filed: the void makes new versions of its papers (J2). */
+    late: z.boolean().default(false),
+  }),
   reply: { status: 201, schema: Recorded },
 });

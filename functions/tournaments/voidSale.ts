@@ -12,4 +12,5 @@ export const voidSale: Handler<typeof route> = ({ path, body, call }) =>
     voidId: call.idempotencyKey,
     reason: body.reason,
     desk: cageDesk(scene, body.desk),
+    ...(body.late && { late: true }),
   }));

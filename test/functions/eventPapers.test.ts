@@ -80,6 +80,27 @@ describe('The settlement of an event is of the jornada it was played in [R123-IV
   });
 });
 
+describe('A mistyped sale voided after the papers are filed [R123-IV-11.4]', () => {
+  it('makes their next version, which says so, with one sale less', async () => {
+    const later = onDay('2014-05-12');
+    const voided: TournamentCommand = {
+      ...{ type: 'VoidSale', entryId: 'E1', voidId: 'void E1', reason: 'Dos veces', desk: 3 },
+      ...{ late: true, ...by('supervisor'), ...later },
+    };
+    const { settlement } = await papersOf(
+      [
+        ...[...started(8), lock(), ...bustDownTo(2, 8), close(), settlementFiled()],
+        ...[undo('exit E2', { late: true, reason: 'Salió otro', ...later }), voided],
+        ...[{ ...lock(), ...later }, close(null, later)],
+      ],
+      2,
+    );
+    expect(settlement.replaces?.reason).toBe(
+      'Corrección posterior a la liquidación: Salió otro (legajo 1002); venta anulada, Dos veces (legajo 1002).',
+    );
+  });
+});
+
 describe('A settlement names what the fiscalizador entered about its event [R123-IV-11]', () => {
   it('with the acta and its number, and nothing of another event', async () => {
     const { press, read, table } = await pressAfter(T, [...finished, close()]);

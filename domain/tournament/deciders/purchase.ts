@@ -7,9 +7,9 @@ import type { PaidEntry } from '../entries.ts';
 import type { TournamentFact } from '../facts.ts';
 import {
   assertActIdFree,
-  assertJornadaOpen,
   assertNothingPaid,
   assertReason,
+  assertTakingsOpen,
   assertUnderWay,
   requireEntry,
   requireLive,
@@ -113,7 +113,7 @@ const isBehind = ({ owes }: Entry, code: TableCode): boolean =>
 /**
  * @throws {Rejection} in this order: `tournament.role-not-allowed`, `tournament.entry-not-paid`,
  *   `tournament.entry-returned`, `tournament.entry-not-live`, those of `assertInPlay`,
- *   `tournament.jornada-settled`, `tournament.seat-not-taken`, `tournament.table-mismatch`,
+ *   `tournament.takings-settled`, `tournament.seat-not-taken`, `tournament.table-mismatch`,
  *   `tournament.purchase-owed` when another purchase was announced
  */
 const assertAtTable = (
@@ -124,7 +124,7 @@ const assertAtTable = (
   assertOneOf(by, ['cashier'], 'R123-IV-4');
   const live = requireLive(state, entry);
   assertInPlay(state, live);
-  assertJornadaOpen(state, jornada);
+  assertTakingsOpen(state, jornada);
   assertSeated(live);
   const seated = entry.table ?? entry.seating?.table;
   if (seated !== undefined && seated !== table)
@@ -136,7 +136,7 @@ const assertAtTable = (
  * Who bought may have moved or left since; prizes that were paid may not change any more.
  *
  * @throws {Rejection} in this order: `tournament.role-not-allowed`, `tournament.reason-missing`,
- *   `tournament.entry-not-paid`, `tournament.entry-returned`, `tournament.jornada-settled`,
+ *   `tournament.entry-not-paid`, `tournament.entry-returned`, `tournament.takings-settled`,
  *   `tournament.seat-not-taken`, `tournament.table-unknown`, `tournament.prize-already-paid`
  */
 const assertReported = (
@@ -147,7 +147,7 @@ const assertReported = (
   assertOneOf(by, ['director', 'supervisor'], 'R123-I-64');
   assertReason(reportedLate, 'R123-I-64');
   const paid = requirePaid(entry);
-  assertJornadaOpen(state, jornada);
+  assertTakingsOpen(state, jornada);
   assertSeated(paid);
   if (!tablesOf(state.terms).includes(table))
     throw new Rejection('tournament.table-unknown', 'R123-IV-4', { table });
@@ -202,7 +202,7 @@ const assertPaidInFull = (tendered: Centavos, price: Centavos): void => {
  * @see R123-IV-4, R123-IV-5
  * @throws {Rejection} in this order: `tournament.entry-unknown`, `tournament.act-id-reused`,
  *   `tournament.role-not-allowed`, `tournament.reason-missing`, `tournament.purchase-unknown`,
- *   `tournament.closed`, `tournament.jornada-settled`, `tournament.entry-not-live`,
+ *   `tournament.closed`, `tournament.takings-settled`, `tournament.entry-not-live`,
  *   `tournament.prize-already-paid`
  */
 export const voidPurchase = (
@@ -220,7 +220,7 @@ export const voidPurchase = (
   if (!first || first.voided)
     throw new Rejection('tournament.purchase-unknown', undefined, { purchaseId });
   assertUnderWay(state);
-  for (const day of [jornada, first.jornada]) assertJornadaOpen(state, day);
+  for (const day of [jornada, first.jornada]) assertTakingsOpen(state, day);
   requireLive(state, entry);
   assertNothingPaid(state);
   const amount = sum(lines.map(({ price }) => price));

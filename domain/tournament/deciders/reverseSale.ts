@@ -77,7 +77,8 @@ const barredBefore = (
 
 /**
  * Takes back a sale that was typed by mistake, which is no refund: nobody changed their mind.
- * After the start it is the Direction's to say so, and it may not undo what play has shown.
+ * After the start it is the Direction's to say so, and it may not undo what play has shown; once the
+ * settlement is filed it is a late fact, while a correction has the event open (J2).
  *
  * @see R123-IV-1.4, R123-IV-11.2
  * @throws {Rejection} in this order: `tournament.entry-unknown`, `tournament.act-id-reused`,
@@ -90,7 +91,7 @@ export const voidSale = (
   command: CommandOf<'VoidSale'>,
   state: AnnouncedTournament,
 ): TournamentFact[] => {
-  const { entryId, voidId, reason, desk, by, occurredAt, jornada } = command;
+  const { entryId, voidId, reason, desk, late, by, occurredAt, jornada } = command;
   const entry = requireEntry(state, entryId);
   const { reversal } = entry;
   if (reversal?.kind === 'voided' && reversal.reversalId === voidId)
@@ -103,7 +104,8 @@ export const voidSale = (
   assertVoucherUnused(paid);
   if (state.start) assertVoidableInPlay(command, state, paid);
   const amount = paid.sale.price;
-  return [{ type: 'SaleVoided', entryId, voidId, amount, reason, desk, by, occurredAt, jornada }];
+  const voided = { entryId, voidId, amount, reason, desk, ...(late && { late }) };
+  return [{ type: 'SaleVoided', ...voided, by, occurredAt, jornada }];
 };
 
 /** Who bought at a table has sat at it: the money of a returned entry would be nobody's. */
@@ -115,13 +117,13 @@ const assertVoucherUnused = (entry: PaidEntry): void => {
 };
 
 const assertVoidableInPlay = (
-  { by, jornada }: CommandOf<'VoidSale'>,
+  { by, jornada, late }: CommandOf<'VoidSale'>,
   state: AnnouncedTournament,
   paid: PaidEntry,
 ): void => {
-  // Also while a correction has the event open: a late fact may move places, not takings.
+  // Also while a correction has the event open: its next closing makes new versions.
   const booked = placeOfSale(state, paid, paid.sale).jornada;
-  for (const day of [jornada, booked]) assertJornadaOpen(state, day);
+  if (!late) for (const day of [jornada, booked]) assertJornadaOpen(state, day);
   assertOneOf(by, ['director', 'supervisor'], 'R123-IV-1.4');
   assertPlayGoesOn(state, paid);
   assertNothingPaid(state);

@@ -91,8 +91,8 @@ export const closedBy = ({
 };
 
 /**
- * What the papers of a later closing replace, and the corrections since the one before: exits undone
- * and payments of prizes taken back, each with who ordered it and why (decision J2).
+ * What the papers of a later closing replace, and the corrections since the one before: exits undone,
+ * mistyped sales voided and payments of prizes taken back, each with who ordered it and why (decision J2).
  */
 export const replacing = ({ facts }: Pick<History, 'facts'>, closing: number) => {
   if (closing === 1) return {};
@@ -105,6 +105,7 @@ export const replacing = ({ facts }: Pick<History, 'facts'>, closing: number) =>
     factsOf(since.slice(0, until), 'SettlementFiled').some((filed) => filed.closing === version);
   const corrections = since.flatMap((fact, index): Correction[] => {
     if (fact.type === 'ExitUndone') return [{ ...told(fact), late: fact.late }];
+    if (fact.type === 'SaleVoided') return [{ ...told(fact, 'venta anulada'), late: !!fact.late }];
     if (fact.type !== 'PrizePaymentReversed') return [];
     const what = `pago del recibo de premio ${paperNumber(fact.receipt)} revertido`;
     return [{ ...told(fact, what), late: isFiled(index) }];
@@ -118,6 +119,9 @@ export const replacing = ({ facts }: Pick<History, 'facts'>, closing: number) =>
 
 type Correction = { readonly words: string; readonly late: boolean };
 
-const told = ({ reason, by }: FactOf<'ExitUndone' | 'PrizePaymentReversed'>, what = '') => ({
+const told = (
+  { reason, by }: FactOf<'ExitUndone' | 'PrizePaymentReversed' | 'SaleVoided'>,
+  what = '',
+) => ({
   words: `${what && `${what}, `}${reason} (legajo ${by.legajo})`,
 });

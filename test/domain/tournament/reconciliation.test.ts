@@ -106,6 +106,46 @@ describe('Coupons are counted three ways [R123-IV-3.p3] [R123-IV-4.p8] [R123-IV-
   });
 });
 
+describe('What an event was closed on stays as its papers hold it [R123-IV-6.p4] [R123-IV-3.p3]', () => {
+  const all = { IN: 8, RB: 3 };
+  const differs = having(bought, ...three(all, { ...all, IN: 7 }, all));
+  const second = { closing: 1, winnerChips: null, second: by('cashier').by };
+  const closed: TournamentFact = { type: 'TournamentClosed', ...second, ...by('director') };
+  const filed: TournamentFact = {
+    ...{ type: 'SettlementFiled', closing: 1, tables: [{ jornada: day, table: 4 }] },
+    ...by('director'),
+  };
+  const recount = count('drop', all, 'again');
+  const again = { ...review, reviewId: 'review 2', explanation: 'Otra cosa' };
+
+  it('is open before', () => {
+    given(differs).when(recount).thenFacts({ type: 'CouponsCounted' });
+    given(having(differs, review)).when(again).thenFacts({ type: 'DifferencesReviewed' });
+  });
+
+  it.each([recount, again])('takes no $type from the closing on', (command) => {
+    given([...having(differs, review), closed])
+      .when(command)
+      .thenRejects('tournament.closed');
+    given([...having(differs, review), closed, filed])
+      .when(command)
+      .thenRejects('tournament.closed');
+  });
+
+  it('nor while a correction has it open, once the papers are filed', () => {
+    const reopened = [...having(differs, review), filed];
+    for (const command of [recount, again, buy('E3', ['RB'])])
+      given(reopened).when(command).thenRejects('tournament.takings-settled', 'R123-IV-6.p4');
+    const otherTable = { ...recount, table: 3 };
+    given(reopened).when(otherTable).thenRejects('tournament.takings-settled', 'R123-IV-6.p4');
+  });
+
+  it('answers what was taken before as it did', () =>
+    given([...having(differs, review), closed])
+      .when(review)
+      .thenNothing());
+});
+
 describe('Casino and LNSE count their parts of the vouchers of a Sit & Go [R123-IV-11.2.p3]', () => {
   const place = { day, table: 20 };
   const part = (body: CouponBody, IN: number) => ({ ...count(body, { IN }), ...place });

@@ -20,6 +20,7 @@ import {
 } from './inPlay.ts';
 import {
   announce,
+  at,
   by,
   drawByCards,
   entryIds,
@@ -205,6 +206,27 @@ describe('After the start a void is the Direction’s and may not undo play [R12
     given(reopened)
       .when(voidSale('E1', { ...direction, jornada: '2014-05-10' as Jornada }))
       .thenRejects('tournament.jornada-settled', 'R123-IV-6.p4');
+  });
+
+  it('takes it there as a late fact, which asks for a new lock and closing [R123-IV-11.4]', () => {
+    const settled = [...eight, ...bustDownTo(2, 8), close(), settlementFiled()];
+    const late = voidSale('E1', { ...direction, late: true });
+    given(history(...settled))
+      .when(late)
+      .thenRejects('tournament.closed');
+    const reopened = [...settled, undo('exit E2', { late: true })];
+    given(history(...reopened))
+      .when(late)
+      .thenFacts({ type: 'SaleVoided', entryId: 'E1', late: true });
+    given(history(...reopened, late))
+      .when(late)
+      .thenNothing();
+    given(history(...reopened, late))
+      .when(close(null, { occurredAt: at(30) }))
+      .thenRejects('tournament.lock-stale', 'R123-I-64');
+    given(history(...reopened, late, lock()))
+      .when(close())
+      .thenFacts({ type: 'TournamentClosed', closing: 2 });
   });
 
   it('refuses it after the closing', () => {

@@ -104,4 +104,19 @@ export const COMMON_PROBLEMS = {
       es: 'Avise a Contaduría y envíe la corrección con late: true y su motivo; los documentos tendrán una nueva versión.',
     },
   },
+  'tournament.takings-settled': {
+    status: 409,
+    title: {
+      en: 'The takings of the jornada are settled',
+      es: 'La recaudación de la jornada ya fue liquidada',
+    },
+    detail: {
+      en: 'The settlement of jornada {jornada} is filed with what was bought and counted in it.',
+      es: 'La liquidación de la jornada {jornada} está archivada con lo comprado y lo contado en ella.',
+    },
+    fix: {
+      en: 'Nothing was recorded. Keep the paper and tell accounting and the fiscalizador. What can still be corrected is an exit, a mistyped sale and the payment of a prize.',
+      es: 'No se registró nada. Conserve el papel y avise a Contaduría y al fiscalizador. Aún pueden corregirse una salida, una venta mal cargada y el pago de un premio.',
+    },
+  },
 } as const satisfies Record<string, Problem>;
