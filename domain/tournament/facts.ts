@@ -46,6 +46,14 @@ export type Circumstance = {
 export const PAYMENT_MEANS = ['cash', 'debit-card', 'credit-card', 'transfer', 'account'] as const;
 export type PaymentMeans = (typeof PAYMENT_MEANS)[number];
 
+/** How a prize is paid out: a card takes money in, and gives back only what it took. */
+export const PAYOUT_MEANS = [
+  'cash',
+  'transfer',
+  'account',
+] as const satisfies readonly PaymentMeans[];
+export type PayoutMeans = (typeof PAYOUT_MEANS)[number];
+
 export const DOCUMENT_KINDS = ['DNI', 'CI', 'LE', 'LC', 'PASSPORT', 'OTHER'] as const;
 export type DocumentKind = (typeof DOCUMENT_KINDS)[number];
 

@@ -28,6 +28,7 @@ export const HAND_REJECTIONS = [
   'tournament.voucher-not-taken',
   'tournament.seal-invalid',
   'tournament.bag-unknown',
+  'tournament.no-day-left',
   'tournament.bag-receipt-mismatch',
   'tournament.bags-missing',
   'tournament.bags-differ',

@@ -4,7 +4,7 @@ import type { Jornada } from '../time/jornada.ts';
 import type {
   Circumstance,
   PaperNumber,
-  PaymentMeans,
+  PayoutMeans,
   PrizeStatement,
   StaffMember,
 } from './facts.ts';
@@ -37,7 +37,7 @@ export type PrizeCommand =
         /** The receipt is filed: what exists can be handed in. */
         receiptIssued: boolean;
         documentMatches: boolean;
-        means: PaymentMeans;
+        means: PayoutMeans;
         receipt: PaperNumber;
         desk: number;
         /** Tax kept back; left out it is zero (R123-I-67). */

@@ -3,7 +3,12 @@ import { AMOUNT_CENTAVOS_MAX, centavos } from '../../domain/money/centavos.ts';
 import { chips } from '../../domain/money/chips.ts';
 import { QUANTITY_MAX } from '../../domain/tableDay/guards.ts';
 import type { Instant, Jornada } from '../../domain/time/jornada.ts';
-import { DOCUMENT_KINDS, PAYMENT_MEANS, type PaperNumber } from '../../domain/tournament/facts.ts';
+import {
+  DOCUMENT_KINDS,
+  PAYMENT_MEANS,
+  PAYOUT_MEANS,
+  type PaperNumber,
+} from '../../domain/tournament/facts.ts';
 import { unprintableIn } from './printable.ts';
 
 /** Pieces that every schema of the wire is made of, with their limits. */
@@ -99,6 +104,8 @@ export const DocumentShown = z
   .meta({ id: 'Document', example: { kind: 'DNI', number: '12.345.678' } });
 
 export const Means = z.enum(PAYMENT_MEANS).meta({ id: 'PaymentMeans' });
+/** How a prize is paid: never by card. */
+export const PayoutMeans = z.enum(PAYOUT_MEANS).meta({ id: 'PayoutMeans' });
 
 /** `0003-00000127`, as papers print it: point of issue and number; `C0003-00000127` of the club. */
 export const PaperNumberText = z

@@ -64,7 +64,7 @@ export const cancelEvent = (
  * @see R123-I-6, R123-II-44
  * @throws {Rejection} in this order: `tournament.act-id-reused`, `tournament.role-not-allowed`,
  *   `tournament.reason-missing`, `tournament.consent-missing`, `tournament.closed`,
- *   `tournament.suspended`
+ *   `tournament.finished`, `tournament.suspended`
  */
 export const suspendEvent = (
   command: MoneyCommandOf<'SuspendEvent'>,
@@ -73,6 +73,7 @@ export const suspendEvent = (
   if (isRecorded(command, state)) return [];
   assertConsented(command, state);
   assertNotClosed(state.status);
+  if (state.status === 'finished') throw new Rejection('tournament.finished', 'R123-I-6');
   const { suspension } = state;
   if (suspension)
     throw new Rejection('tournament.suspended', interruptionNorm(state.terms), {

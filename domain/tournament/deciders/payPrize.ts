@@ -40,7 +40,7 @@ export const payPrize = (
   if (!command.documentMatches) throw new Rejection('tournament.document-mismatch', 'R123-I-66');
   const { statement, second, withheld = ZERO } = command;
   assertStated(command, prize);
-  if (withheld > prize)
+  if (withheld > 0 && withheld >= prize)
     throw new Rejection('tournament.withholding-too-big', 'R123-I-67', { withheld, prize });
   assertPaidByTwo(command, prize, 'R123-I-66');
   const payment = { entryId, paymentId, confirmation, amount: prize, means, receipt, desk };

@@ -4,6 +4,7 @@ import { Rejection } from '../../errors.ts';
 import { type Instant, MILLISECONDS_PER_MINUTE } from '../../time/jornada.ts';
 import type { CommandOf } from '../commands.ts';
 import { liveEntries, type PaidEntry } from '../entries.ts';
+import { isInRounds } from '../evolveRounds.ts';
 import type { TournamentFact } from '../facts.ts';
 import {
   assertActIdFree,
@@ -25,12 +26,13 @@ const AVOIDED_BLINDS = 'R123-I-97';
  * A verbal warning, or a suspension: one hand, or one to four for each player at the table, the
  * offender counted. The number is fixed when it is imposed; it ends when the Director says so.
  *
- * @see R123-I-78, R123-I-97, R123-II-39, R123-II-40, R123-II-41, R123-II-41.b1, R123-II-41.b2,
+ * @see R123-I-22, R123-I-78, R123-I-97, R123-II-39, R123-II-40, R123-II-41, R123-II-41.b1, R123-II-41.b2,
  *   CLUB-O1, CLUB-T0
  * @throws {Rejection} in this order: `tournament.act-id-reused`, `tournament.role-not-allowed`,
  *   `tournament.not-started`, `tournament.closed`, those of `requireLive`,
  *   `tournament.entry-unknown`, `tournament.infraction-missing`, `tournament.reason-missing`,
- *   those of `chargeAtEvent` and `assertSanction`, `tournament.suspension-out-of-range`
+ *   those of `chargeAtEvent`, `tournament.hand-for-hand-off`, `tournament.round-out-of-order`,
+ *   those of `assertSanction`, `tournament.suspension-out-of-range`
  */
 export const imposePenalty = (
   command: CommandOf<'ImposePenalty'>,
@@ -48,6 +50,7 @@ export const imposePenalty = (
   assertReason(description, 'R123-II-39');
   const act = { codes, players: new Set([entryId, ...others]).size, description, round };
   const charged = chargeAtEvent(act, state);
+  assertRound(charged, command, state);
   assertSanction(charged, sanctionOf(suspension), by);
   assertFixedHands(charged, suspension);
   const players = playersAt(entry, state);
@@ -97,6 +100,26 @@ export const chargeAtEvent = (act: Act, { terms }: Pick<AnnouncedTournament, 'te
   if (foreign)
     throw new Rejection('conduct.infraction-unknown', foreign.norm, { code: foreign.code });
   return charged;
+};
+
+/**
+ * What is forbidden only while hands are simultaneous is charged of a round that was played, also
+ * when it is posted after they ended. Before the first signal the round is the first.
+ */
+const assertRound = (
+  { infractions }: Charge,
+  { round, occurredAt }: CommandOf<'ImposePenalty'>,
+  { rounds }: AnnouncedTournament,
+): void => {
+  const only = infractions.find(({ demands }) => demands.includes('round'));
+  if (!only && round === null) return;
+  const norm = only?.norm ?? 'R123-I-19';
+  const isEarlier = rounds.round > 0 && rounds.since !== null && occurredAt < rounds.since;
+  if (!isEarlier && !isInRounds(rounds, occurredAt))
+    throw new Rejection('tournament.hand-for-hand-off', norm);
+  const next = Math.max(1, rounds.round);
+  if (round !== null && round > next)
+    throw new Rejection('tournament.round-out-of-order', norm, { round, next });
 };
 
 /** The article that decides comes first. */

@@ -76,14 +76,17 @@ const barredBefore = (
 };
 
 /**
- * Takes back a sale that was typed by mistake, which is no refund: nobody changed their mind.
- * After the start it is the Direction's to say so, and it may not undo what play has shown; once the
- * settlement is filed it is a late fact, while a correction has the event open (J2).
+ * Takes back a sale that was typed by mistake, which is no refund: nobody changed their mind. The
+ * cashier does it in the jornada of the sale and before a seat is drawn. From then on it is the
+ * Direction's to say so, and it may not undo what play has shown. Who was accredited came with
+ * voucher and document, so that his sale was none. Once the settlement is filed it is a late fact,
+ * while a correction has the event open (J2).
  *
- * @see R123-IV-1.4, R123-IV-11.2
+ * @see R123-IV-1.4, R123-IV-1.4.p3, R123-I-36, R123-IV-11.2
  * @throws {Rejection} in this order: `tournament.entry-unknown`, `tournament.act-id-reused`,
  *   `tournament.role-not-allowed`, `tournament.reason-missing`, `tournament.entry-not-paid`,
- *   `tournament.entry-returned`, `tournament.closed`, `tournament.voucher-used`; after the start
+ *   `tournament.entry-returned`, `tournament.closed`, `tournament.voucher-used`,
+ *   `tournament.already-accredited`, for a cashier `tournament.void-too-late`; after the start
  *   also `tournament.jornada-settled`, `tournament.role-not-allowed`, those of `assertPlayGoesOn`,
  *   `tournament.prize-already-paid`
  */
@@ -102,7 +105,12 @@ export const voidSale = (
   const paid = requirePaid(entry);
   assertNotClosed(state.status);
   assertVoucherUnused(paid);
+  if (paid.accreditation)
+    throw new Rejection('tournament.already-accredited', 'R123-I-36', {
+      entryNumber: paid.sale.entryNumber,
+    });
   if (state.start) assertVoidableInPlay(command, state, paid);
+  else assertOwnCorrection(command, paid);
   const amount = paid.sale.price;
   const voided = { entryId, voidId, amount, reason, desk, ...(late && { late }) };
   return [{ type: 'SaleVoided', ...voided, by, occurredAt, jornada }];
@@ -114,6 +122,19 @@ const assertVoucherUnused = (entry: PaidEntry): void => {
     throw new Rejection('tournament.voucher-used', 'R123-IV-1.4', {
       entryNumber: entry.sale.entryNumber,
     });
+};
+
+/**
+ * A cashier corrects the sales that his file renders at the end of the shift, and no seat that was
+ * drawn; what came to light later is for the Direction to say.
+ */
+const assertOwnCorrection = (
+  { by, jornada }: CommandOf<'VoidSale'>,
+  { sale, seat }: PaidEntry,
+): void => {
+  if (by.role !== 'cashier' || (sale.jornada === jornada && seat === null)) return;
+  const { entryNumber, jornada: soldOn } = sale;
+  throw new Rejection('tournament.void-too-late', 'R123-IV-1.4.p3', { entryNumber, soldOn });
 };
 
 const assertVoidableInPlay = (

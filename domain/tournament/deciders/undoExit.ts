@@ -35,7 +35,8 @@ export const undoExit = (
   assertRole(command);
   assertReason(reason, 'R123-III-3');
   const reopens = state.status === 'closed';
-  if (reopens) assertSettledByTwo(command, 'R123-III-3');
+  // Who signs without need must be another all the same.
+  if (reopens || second) assertSettledByTwo(command, 'R123-III-3');
   const last = state.exits.at(-1);
   if (last && last !== exit)
     throw new Rejection('tournament.exit-not-last', undefined, { exitId, last: last.exitId });

@@ -1,4 +1,5 @@
 import { Rejection } from '../../errors.ts';
+import { entryOf } from '../entries.ts';
 import type { TournamentFact } from '../facts.ts';
 import { assertActIdFree, assertReason, requireEntry } from '../guards.ts';
 import type { MoneyCommandOf } from '../moneyCommands.ts';
@@ -7,12 +8,14 @@ import { assertRole } from '../roles.ts';
 import type { AnnouncedTournament } from '../state.ts';
 
 /**
- * A form waits for a place once the quota is full. Places that come free are sold in that order.
+ * A form waits for a place once the quota is full. Places that come free are sold in that order, and
+ * nobody stands in it twice.
  *
  * @see R123-I-1.8
  * @throws {Rejection} in this order: `tournament.entry-unknown`, `tournament.act-id-reused`,
  *   `tournament.role-not-allowed`, `tournament.entry-already-paid`, those of
- *   `assertRegistrationOpen` and `assertMayEnter`, `tournament.places-left`
+ *   `assertRegistrationOpen` and `assertMayEnter`, `tournament.already-waiting`,
+ *   `tournament.places-left`
  */
 export const joinWaitingList = (
   command: MoneyCommandOf<'JoinWaitingList'>,
@@ -29,6 +32,9 @@ export const joinWaitingList = (
     });
   assertRegistrationOpen(state, entry.personId, occurredAt);
   assertMayEnter(state, entry.personId);
+  const other = state.waiting.find((id) => entryOf(state, id)?.personId === entry.personId);
+  if (other !== undefined)
+    throw new Rejection('tournament.already-waiting', 'R123-I-1.8', { entryId: other });
   const left = placesLeft(state) - state.waiting.length;
   if (left > 0) throw new Rejection('tournament.places-left', 'R123-I-1.8', { left });
   return [{ type: 'WaitingListJoined', waitId, entryId, by, occurredAt, jornada }];

@@ -106,7 +106,7 @@ describe('An absent player keeps posting blinds and antes [R123-I-38] [R123-IV-1
   });
 
   it('also in a Sit & Go', () => {
-    const state = stateOf(...sng.started(8), deal(20, 1, { bigBlind: 3 }));
+    const state = stateOf(...sng.started(8, {}, ['E3']), deal(20, 1, { bigBlind: 3 }));
     expect(stackOf(state, 'E3')).toBe(9_950);
     expect(chipsInPlay(state)).toBe(80_000);
   });

@@ -11,6 +11,8 @@ import { person, staff } from './sitAndGo.ts';
 /** Counts, races, bags and the day after. */
 
 const DAY_TWO = '2014-05-10' as Jornada;
+/** The day after, as events of two days announce it. */
+export const saturday = { jornada: DAY_TWO, startsAt: '2014-05-10T23:30:00.000Z' as Instant };
 export const nextDay = (role: StaffRole, minute = 0) => ({
   by: staff(role),
   occurredAt: `2014-05-10T23:${String(minute).padStart(2, '0')}:00.000Z` as Instant,

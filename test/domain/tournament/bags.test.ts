@@ -1,16 +1,27 @@
 import { describe, expect, it } from 'vitest';
 import { absentEntries } from '../../../domain/tournament/chips/stacks.ts';
 import { chipsInPlay } from '../../../domain/tournament/chipsInPlay.ts';
+import type { TournamentCommand } from '../../../domain/tournament/commands.ts';
 import { standingsOf } from '../../../domain/tournament/prizes.ts';
 import { given, history } from '../../support/given.ts';
-import { bag, bagAll, closeDay, dayRedraw, nextDay, openDay, release } from './bagging.ts';
+import {
+  bag,
+  bagAll,
+  closeDay,
+  dayRedraw,
+  nextDay,
+  openDay,
+  release,
+  saturday,
+} from './bagging.ts';
 import { arrive, deal, hold, level, on, removeAbsent, stateOf, underWay } from './chips.ts';
 import { withdraw } from './inPlay.ts';
-import { bust, placesOf } from './multiTable.ts';
+import { bust, characteristics, placesOf } from './multiTable.ts';
 import { person, staff } from './sitAndGo.ts';
 
 const there = Array.from({ length: 12 }, (_, index) => `E${index + 1}`);
-const noRetirements = { retirements: [] };
+const twoDays = [...characteristics.days, saturday];
+const noRetirements = { retirements: [], days: twoDays };
 const event = underWay([6, 6], there, noRetirements);
 /** E1 bagged 13,500; the others together the rest. */
 const bagged = [
@@ -51,6 +62,29 @@ describe('Each player bags his chips at the end of the day [R123-IV-7.3] [R123-I
     given(history(...event))
       .when(bag('E1', {}))
       .thenRejects('tournament.count-mismatch', 'R123-IV-7.3.2.p4');
+  });
+
+  it('only for another day: one that was published, or of an event that is suspended', () => {
+    const oneDay = underWay([6, 6], there, { retirements: [] });
+    const suspended: TournamentCommand = {
+      type: 'SuspendEvent',
+      interruptionId: 'suspension 1',
+      reason: 'Corte de luz',
+      consent: 'Nota 12/26',
+      ...on('director', 5),
+    };
+    given(history(...oneDay))
+      .when(bag('E1', { 1000: 10 }))
+      .thenRejects('tournament.no-day-left', 'R123-IV-7.3.2');
+    given(history(...oneDay, suspended))
+      .when(bag('E1', { 1000: 10 }, on('dealer', 6)))
+      .thenFacts({ type: 'ChipsBagged' });
+    const lastDay = [...morning, openDay(), release('E1', 1, 13_500)];
+    given(history(...lastDay))
+      .when(
+        bag('E1', { 1000: 10 }, { bagId: 'bag again', seal: 'P-again', ...nextDay('dealer', 30) }),
+      )
+      .thenRejects('tournament.no-day-left', 'R123-IV-7.3.2');
   });
 
   it('once, under a seal of its own; a wrong bag is voided and its number not given again', () => {

@@ -3,9 +3,10 @@ import { chips } from '../../../domain/money/chips.ts';
 import { tableSheet } from '../../../domain/tournament/chips/tableSheet.ts';
 import { chipsInPlay } from '../../../domain/tournament/chipsInPlay.ts';
 import { given, history } from '../../support/given.ts';
-import { bag, count } from './bagging.ts';
+import { bag, count, saturday } from './bagging.ts';
 import { deal, level, on, place, removeAbsent, stateOf, underWay } from './chips.ts';
 import { disqualify } from './inPlay.ts';
+import { characteristics } from './multiTable.ts';
 
 const there = ['E1', 'E2', 'E3', 'E4', 'E5', 'E6', 'E7', 'E8', 'E9'];
 const event = underWay([5, 5], there);
@@ -79,13 +80,15 @@ describe('Chips are counted by table and compared with those in play [R123-IV-7]
 
 describe('Tournament chips are of their own kind [R123-II-2] [R123-II-3] [CLUB-T16]', () => {
   it('a denomination that the event does not have is refused', () =>
-    given(history(...event))
+    given(history(...underWay([5, 5], there, { days: [...characteristics.days, saturday] })))
       .when(bag('E1', { 7: 100 }))
       .thenRejects('tournament.denomination-unknown', 'R123-II-3'));
 
   it('in the club by its own rule', () => {
     const club = { entriesMin: 2, disqualifiedChips: 'removed' } as const;
-    given(history(...underWay([5, 5], there, { retirements: [], club, seatsPerTable: 9 })))
+    const days = [...characteristics.days, saturday];
+    const terms = { days, retirements: [], club, seatsPerTable: 9 };
+    given(history(...underWay([5, 5], there, terms)))
       .when(bag('E1', { 7: 100 }))
       .thenRejects('tournament.denomination-unknown', 'CLUB-T16');
   });

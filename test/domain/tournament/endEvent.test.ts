@@ -8,11 +8,12 @@ import type { AnnouncedTournament } from '../../../domain/tournament/state.ts';
 import { settle } from '../../../functions/papers/settled.ts';
 import { fold, given, history } from '../../support/given.ts';
 import { close, confirm, lock, payPrize } from './inPlay.ts';
-import { announceTables, bust, playing, redraw, seatCards } from './multiTable.ts';
+import { announceTables, bust, comeTo, dealt, placesOf, redraw, seatCards } from './multiTable.ts';
 import { by, pay, sell, takeForm } from './sitAndGo.ts';
 
 /** Six entries at 2,000 with 80 % for prizes: 9,600 as 4,800, 2,880 and 1,920. */
-const six = playing([6]);
+const drawn = dealt([6]);
+const six = [...drawn, ...comeTo(placesOf(6))];
 const four = [...six, bust('x1', 1, 'E6'), bust('x2', 2, 'E5')];
 const end = (
   amounts: Readonly<Record<string, number>>,
@@ -117,7 +118,7 @@ describe('An event under way is ended with the consent of the lottery [R123-I-6]
   });
 
   it('not before the start, nor when one is left, nor twice; a retry adds nothing', () => {
-    given(history(...six.slice(0, -1)))
+    given(history(...drawn.slice(0, -1)))
       .when(end(all))
       .thenRejects('tournament.not-started', 'R123-I-24');
     const busts = ['E4', 'E3', 'E2'].map((entryId, index) => bust(`y${index}`, 3 + index, entryId));
@@ -153,7 +154,7 @@ describe('Of an event that was ended only its prizes go on [R123-I-6] [R123-I-62
       announceTables({ club }),
       ...sell('E1', 'E2', 'E3'),
       redraw({ draw: seatCards(['1/1', '1/2', '1/3']) }),
-      ...six.slice(-1),
+      ...drawn.slice(-1),
       end({ E1: 4_800 }, { consent: '' }),
     ];
     given(history(...ofClub))
@@ -177,6 +178,28 @@ describe('Of an event that was ended only its prizes go on [R123-I-6] [R123-I-62
       suspension: null,
       clock: { endsAt: null },
     });
+  });
+});
+
+describe('What has a winner is closed, not suspended [R123-I-6]', () => {
+  it('one more than the winner may still wait', () => {
+    const suspend: TournamentCommand = {
+      type: 'SuspendEvent',
+      interruptionId: 'suspend 1',
+      reason: 'Corte de luz',
+      consent: 'Nota 11/26',
+      ...by('director'),
+    };
+    const two = [...four, bust('y1', 3, 'E4'), bust('y2', 4, 'E3')];
+    given(history(...two))
+      .when(suspend)
+      .thenFacts({ type: 'EventSuspended' });
+    given(history(...two, bust('y3', 5, 'E2')))
+      .when(suspend)
+      .thenRejects('tournament.finished', 'R123-I-6');
+    given(history(...two, suspend))
+      .when(suspend)
+      .thenNothing();
   });
 });
 

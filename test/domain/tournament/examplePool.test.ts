@@ -6,7 +6,7 @@ import { couponText, unusedCoupons } from '../../../domain/tournament/coupons.ts
 import type { MoneyCommandOf } from '../../../domain/tournament/moneyCommands.ts';
 import { screenOf } from '../../../functions/tournaments/screen.ts';
 import { given, history } from '../../support/given.ts';
-import { arrive, on } from './chips.ts';
+import { arrive, late, on } from './chips.ts';
 import { bust, placesOf, redraw, seatCards, startTables } from './multiTable.ts';
 import {
   accredit,
@@ -167,12 +167,17 @@ describe('A cap of three entries [R123-I-32] [R123-I-60]', () => {
       pay(entryId, { ...same, tendered: centavos(2_000_00), ...when }),
     ] as const;
   };
-  const second = [...base, bust('x1', 1, 'E1'), ...again('E7')];
-  const third = [...second, bust('x2', 2, 'E7'), ...again('E8')];
+  /** At the seat that the entry before it left. */
+  const back = (entryId: string): TournamentCommand[] => [
+    late(entryId, '1/1')[2]!,
+    ...arrive(entryId, '1/1', 5).map((one) => ({ ...one, person: person('player E1') })),
+  ];
+  const second = [...base, bust('x1', 1, 'E1'), ...again('E7'), ...back('E7')];
+  const third = [...second, bust('x2', 2, 'E7'), ...again('E8'), ...back('E8')];
 
   it('takes the third of one person and not the fourth', () => {
-    given(history(...third.slice(0, -1)))
-      .when(third.at(-1)!)
+    given(history(...third.slice(0, -4)))
+      .when(again('E8')[1])
       .thenFacts({ type: 'EntryPaid', entryNumber: 8 });
     given(history(...third, bust('x3', 3, 'E8')))
       .when(again('E9')[0])

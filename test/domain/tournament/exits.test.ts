@@ -5,7 +5,18 @@ import { standingsOf } from '../../../domain/tournament/prizes.ts';
 import type { AnnouncedTournament } from '../../../domain/tournament/state.ts';
 import { fold, given, history } from '../../support/given.ts';
 import { bustDownTo, close, disqualify, eliminate, lock, started, withdraw } from './inPlay.ts';
-import { announce, at, by, entryIds, sell, takeForm } from './sitAndGo.ts';
+import { bust, dealt } from './multiTable.ts';
+import {
+  accredit,
+  announce,
+  at,
+  by,
+  entryIds,
+  person,
+  sell,
+  takeForm,
+  takeSeat,
+} from './sitAndGo.ts';
 
 const seven = started(7);
 const stateAfter = (...commands: TournamentCommand[]) =>
@@ -72,6 +83,48 @@ describe('Who loses all the chips is out at once [R123-I-57] [R123-I-68]', () =>
     given(history(...seven))
       .when(eliminate(1, { E4: 10_000 }, by('cashier')))
       .thenRejects('tournament.role-not-allowed', 'R123-III-3');
+  });
+});
+
+describe('Who never sat down does not bust [R123-I-57] [R123-I-39]', () => {
+  const absent = started(7, {}, ['E3', 'E4']);
+
+  it('but by the forced bets of one hand, which his stack goes on paying [R123-I-38]', () => {
+    given(history(...absent))
+      .when(eliminate(1, { E4: 51 }))
+      .thenRejects('tournament.seat-not-taken', 'R123-I-57');
+    given(history(...absent))
+      .when(eliminate(1, { E4: 50 }))
+      .thenFacts({ type: 'EntriesEliminated' });
+    given(history(...absent, eliminate(1, { E4: 50 })))
+      .when(eliminate(1, { E4: 50 }))
+      .thenNothing();
+  });
+
+  it('takes the report once the seat is posted, and leaves the others of the hand in play', () => {
+    given(history(...absent))
+      .when(eliminate(1, { E5: 8_000, E4: 8_000 }))
+      .thenRejects('tournament.seat-not-taken', 'R123-I-57');
+    given(history(...absent, takeSeat('E4', 4)))
+      .when(eliminate(1, { E5: 8_000, E4: 8_000 }))
+      .thenFacts({ type: 'EntriesEliminated' });
+  });
+
+  it('nor at all who is barred and whose price is due [R123-I-27.b2]', () => {
+    const barred = person('player E4', { restrictions: ['excluded'] });
+    given(history(...absent, takeSeat('E4', 4, { person: barred })))
+      .when(eliminate(1, { E4: 50 }))
+      .thenRejects('tournament.seat-not-taken', 'R123-I-57');
+  });
+
+  it('at several tables accredited is not seated [R123-I-36]', () => {
+    const accredited = [...dealt([4, 4]), accredit('E1')];
+    given(history(...accredited))
+      .when(bust('x1', 1, 'E1'))
+      .thenRejects('tournament.seat-not-taken', 'R123-I-57');
+    given(history(...accredited, takeSeat('E1', 1, { table: 1 })))
+      .when(bust('x1', 1, 'E1'))
+      .thenFacts({ type: 'EntriesEliminated' });
   });
 });
 

@@ -9,7 +9,7 @@ import { purchasesOf } from '../../../domain/tournament/purchases.ts';
 import type { AnnouncedTournament } from '../../../domain/tournament/state.ts';
 import { fold, given, history } from '../../support/given.ts';
 import { announceTables, bust, playing } from './multiTable.ts';
-import { by, pay, sell, takeForm } from './sitAndGo.ts';
+import { by, pay, person, sell, takeForm } from './sitAndGo.ts';
 
 const lock: TournamentCommand = { type: 'LockPrizes', ...by('director') };
 const stateAfter = (...commands: readonly TournamentCommand[]) =>
@@ -135,6 +135,16 @@ describe('Who comes when the quota is full waits [R123-I-1.8]', () => {
       .when(pay('E5'))
       .thenRejects('tournament.others-wait', 'R123-I-1.8');
     expect(stateAfter(...freed, pay('E3')).waiting).toEqual(['E4']);
+  });
+
+  it('with one form a person, until it leaves the list', () => {
+    const again = takeForm('E6', { person: person('player E3') });
+    given(history(...waiting, again))
+      .when(wait('E6'))
+      .thenRejects('tournament.already-waiting', 'R123-I-1.8');
+    given(history(...waiting, again, leave))
+      .when(wait('E6'))
+      .thenFacts({ type: 'WaitingListJoined', entryId: 'E6' });
   });
 
   it('or loses the turn by not coming', () => {

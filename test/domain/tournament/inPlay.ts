@@ -15,7 +15,7 @@ import {
   pay,
   staff,
   takeForm,
-  twoSeated,
+  takeSeat,
 } from './sitAndGo.ts';
 
 /** Commands of a Sit & Go from its start to its settlement. */
@@ -161,15 +161,21 @@ export const settlementFiled = (closing = 1): CommandOf<'RecordSettlementFiled'>
 
 const wideBand = { min: centavos(1), max: centavos(1_000_000_00), reference: 'Nota 13/2014' };
 
-/** Announced, sold, drawn seat by seat and started with `count` entries. */
-export const started = (count: number, changes: Partial<SitAndGoCharacteristics> = {}) => [
+/** Announced, sold, drawn seat by seat and started with `count` entries; all but the absent came. */
+export const started = (
+  count: number,
+  changes: Partial<SitAndGoCharacteristics> = {},
+  absent: readonly string[] = [],
+): TournamentCommand[] => [
   announce(changes, { band: wideBand }),
   ...entryIds(count).flatMap((entryId) => [
     takeForm(entryId),
     pay(entryId, { tendered: changes.price ?? characteristics.price }),
   ]),
   drawByCards(entryIds(count)),
-  ...twoSeated,
+  ...entryIds(count)
+    .map((entryId, index) => takeSeat(entryId, index + 1))
+    .filter(({ entryId }) => !absent.includes(entryId)),
   start(),
 ];
 

@@ -113,12 +113,12 @@ describe('The Director extends it while the quota has places [R123-I-34] [R123-I
     ]);
     given(full).when(extend(3)).thenRejects('tournament.quota-full', 'R123-I-34');
     const one = having(full, {
-      type: 'EliminateEntries',
+      type: 'WithdrawEntry',
       exitId: 'exit 1',
       hand: 1,
-      out: [{ entryId: 'E1', chipsAtStart: chips(10_000) }],
-      reportedLate: null,
-      ...by('dealer'),
+      entryId: 'E1',
+      chipsRemoved: chips(10_000),
+      ...by('director'),
     });
     given(one).when(extend(3)).thenRejects('tournament.quota-full', 'R123-I-34');
   });

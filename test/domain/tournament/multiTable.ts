@@ -1,10 +1,14 @@
 import { centavos } from '../../../domain/money/centavos.ts';
 import { chips } from '../../../domain/money/chips.ts';
 import type { Instant, Jornada } from '../../../domain/time/jornada.ts';
-import type { CommandOf, MultiTableCharacteristics } from '../../../domain/tournament/commands.ts';
+import type {
+  CommandOf,
+  MultiTableCharacteristics,
+  TournamentCommand,
+} from '../../../domain/tournament/commands.ts';
 import type { RedrawMethod } from '../../../domain/tournament/seatCommands.ts';
 import { startsOf } from '../../../domain/tournament/starts.ts';
-import { by, occurredAt, sell, staff } from './sitAndGo.ts';
+import { accredit, by, occurredAt, sell, staff, takeSeat } from './sitAndGo.ts';
 
 /** An event of several tables, announced fifteen days ahead, to be varied by each test. */
 
@@ -154,8 +158,8 @@ export const startTables = (
   ...changes,
 });
 
-/** An event under way with so many players at each table. */
-export const playing = (
+/** An event under way with so many players drawn to each table, of whom nobody has come yet. */
+export const dealt = (
   sizes: readonly number[],
   changes: Partial<MultiTableCharacteristics> = {},
 ) => {
@@ -167,6 +171,20 @@ export const playing = (
     startTables(),
   ];
 };
+
+/** `E1` comes to the first place, `E2` to the second …: accredited, and the coupon taken. */
+export const comeTo = (places: readonly string[], first = 1): TournamentCommand[] =>
+  places.flatMap((place, index) => {
+    const [table = 0, seat = 0] = place.split('/').map(Number);
+    const entryId = `E${index + first}`;
+    return [accredit(entryId), takeSeat(entryId, seat, { table })];
+  });
+
+/** An event under way with so many players at each table. */
+export const playing = (
+  sizes: readonly number[],
+  changes: Partial<MultiTableCharacteristics> = {},
+): TournamentCommand[] => [...dealt(sizes, changes), ...comeTo(placesOf(...sizes))];
 
 export const bust = (
   exitId: string,

@@ -78,7 +78,15 @@ describe('A prize is paid once, to its holder [R123-I-66] [R123-IV-9.1.p5]', () 
       .thenRejects('tournament.prize-not-confirmed', 'R123-I-73'));
 
   it('refuses it while the lock is stale [R123-I-64]', () =>
-    given(history(...started(10), lock(), ...bustDownTo(3, 10), confirm('E3'), voidLast('E2')))
+    given(
+      history(
+        ...started(10, {}, ['E2']),
+        lock(),
+        ...bustDownTo(3, 10),
+        confirm('E3'),
+        voidLast('E2'),
+      ),
+    )
       .when(payPrize('E3'))
       .thenRejects('tournament.lock-stale', 'R123-I-64'));
 

@@ -5,7 +5,7 @@ import type { Suspension } from '../../../domain/tournament/penaltyCommands.ts';
 import type { AnnouncedTournament } from '../../../domain/tournament/state.ts';
 import { fold, given, history } from '../../support/given.ts';
 import { playing } from './multiTable.ts';
-import { by, staff } from './sitAndGo.ts';
+import { at, by, staff } from './sitAndGo.ts';
 
 const stateAfter = (...commands: readonly TournamentCommand[]) =>
   fold(history(...commands)) as AnnouncedTournament;
@@ -67,6 +67,67 @@ describe('Director and Supervisors penalise, a dealer reports [R123-II-41]', () 
     given(history(...table))
       .when(impose())
       .thenFacts({ hands: 0 }));
+});
+
+describe('Some acts are infractions only while hands are simultaneous [R123-I-22]', () => {
+  const set = (on: boolean, minute: number): TournamentCommand => ({
+    type: 'SetHandForHand',
+    settingId: `set ${minute}`,
+    on,
+    reason: 'Burbuja',
+    ...by('director'),
+    occurredAt: at(minute),
+  });
+  const release = (round: number): TournamentCommand => ({
+    type: 'ReleaseRound',
+    round,
+    ...by('director'),
+    occurredAt: at(20 + round),
+  });
+  const phone = (round: number | null, minute: number) =>
+    impose({ codes: ['device-hand-for-hand'], round, occurredAt: at(minute) });
+  const sixth = [...table, set(true, 20), release(1)];
+
+  it('a phone during round 1 is logged with the round; of a round that was not played it is not', () => {
+    given(history(...sixth))
+      .when(phone(1, 22))
+      .thenFacts({ type: 'PenaltyImposed', round: 1, infractions: ['R123-I-22'] });
+    given(history(...sixth, phone(1, 22)))
+      .when(phone(1, 22))
+      .thenNothing();
+    given(history(...sixth))
+      .when(phone(2, 22))
+      .thenRejects('tournament.round-out-of-order', 'R123-I-22');
+    given(history(...sixth))
+      .when(phone(null, 22))
+      .thenRejects('conduct.round-missing', 'R123-I-22');
+  });
+
+  it('outside them neither it nor leaving the table is charged', () => {
+    for (const code of ['device-hand-for-hand', 'table-left-hand-for-hand'])
+      given(history(...table))
+        .when(impose({ codes: [code], round: 1 }))
+        .thenRejects('tournament.hand-for-hand-off', 'R123-I-22');
+    given(history(...table))
+      .when(impose({ round: 1 }))
+      .thenRejects('tournament.hand-for-hand-off', 'R123-I-19');
+  });
+
+  it('what happened before they ended may be posted later, nothing that happened after', () => {
+    const over = [...sixth, set(false, 30)];
+    given(history(...over))
+      .when(phone(1, 29))
+      .thenFacts({ round: 1 });
+    given(history(...over))
+      .when(phone(1, 30))
+      .thenRejects('tournament.hand-for-hand-off', 'R123-I-22');
+    given(history(...table, set(true, 20)))
+      .when(phone(1, 19))
+      .thenRejects('tournament.hand-for-hand-off', 'R123-I-22');
+    given(history(...table, set(true, 20)))
+      .when(phone(1, 20))
+      .thenFacts({ round: 1 });
+  });
 });
 
 describe('A suspension is one hand, or one to four for each player [R123-II-41.b2]', () => {

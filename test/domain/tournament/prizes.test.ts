@@ -70,7 +70,7 @@ describe('Pool and places are fixed when registration ends [R123-I-64] [R123-I-6
       .thenNothing());
 
   it('is stale after a correction and counts on when locked again', () => {
-    const corrected = [...started(8), lock(), voidLast('E8')];
+    const corrected = [...started(8, {}, ['E8']), lock(), voidLast('E8')];
     expect(prizeLock(stateAfter(...corrected)).status).toBe('stale');
     given(history(...corrected))
       .when(lock())
@@ -150,7 +150,7 @@ describe('A Supervisor comes along [R123-I-73] [R123-IV-9.1] [R123-IV-9.1.p2]', 
     given(history(...started(7), ...busts))
       .when(confirm('E2'))
       .thenRejects('tournament.prizes-not-locked', 'R123-I-64');
-    const stale = [...started(8), lock(), ...bustDownTo(3, 7), voidLast('E8')];
+    const stale = [...started(8, {}, ['E8']), lock(), ...bustDownTo(3, 7), voidLast('E8')];
     given(history(...stale))
       .when(confirm('E3'))
       .thenRejects('tournament.lock-stale', 'R123-I-64');
@@ -200,7 +200,7 @@ describe('A Supervisor comes along [R123-I-73] [R123-IV-9.1] [R123-IV-9.1.p2]', 
   });
 
   it('is issued again, as the next version, when a correction changed the amount', () => {
-    const third = [...started(10), lock(), ...bustDownTo(3, 10), confirm('E3')];
+    const third = [...started(10, {}, ['E2']), lock(), ...bustDownTo(3, 10), confirm('E3')];
     const corrected = [...third, voidLast('E2'), lock()];
     given(history(...corrected))
       .when(payPrize('E3'))

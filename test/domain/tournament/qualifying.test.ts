@@ -12,6 +12,7 @@ import {
   announceTables,
   bust,
   characteristics,
+  comeTo,
   placesOf,
   redraw,
   seatCards,
@@ -135,6 +136,7 @@ describe('Simultaneous hands are proposed one exit before it qualifies [R123-I-1
       ...ids.flatMap((entryId) => [takeForm(entryId), pay(entryId)]),
       redraw({ draw: seatCards(seats) }),
       startTables(),
+      ...comeTo(seats),
       { type: 'LockPrizes', ...by('director') } as const,
     ];
     const proposal = (left: number) => proposedRounds(stateOf(...one, ...downTo(left, 7)));
@@ -237,6 +239,7 @@ describe('The final starts at level 11 after series that ended at 10, 10 and 9 [
         ...{ drawId: `draw ${code}`, draw: seatCards(['1/1', '1/2', '1/3'], 3 * index + 1) },
       }),
       startTables(),
+      ...comeTo(['1/1'], 3 * index + 1),
       { ...change, changeId: `end ${code}`, series: code },
       ...levelsTo(level),
       ...own

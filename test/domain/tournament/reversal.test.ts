@@ -9,7 +9,6 @@ import {
   bustDownTo,
   close,
   confirm,
-  eliminate,
   lock,
   payPrize,
   settlementFiled,
@@ -19,6 +18,7 @@ import {
   withdraw,
 } from './inPlay.ts';
 import {
+  accredit,
   announce,
   at,
   by,
@@ -142,6 +142,36 @@ describe('A sale typed by mistake is voided as a reversal [R123-IV-11.2] [R123-I
       .when(voidSale('E2', { reason: ' ' }))
       .thenRejects('tournament.reason-missing', 'R123-IV-1.4'));
 
+  it('is the cashier’s in the jornada that he renders [R123-IV-1.4.p3]', () => {
+    const nextDay = { jornada: '2014-05-10' as Jornada };
+    given(history(...sold))
+      .when(voidSale('E2', nextDay))
+      .thenRejects('tournament.void-too-late', 'R123-IV-1.4.p3');
+    given(history(...sold))
+      .when(voidSale('E2', { ...by('supervisor'), ...nextDay }))
+      .thenFacts({ type: 'SaleVoided' });
+    given(history(...sold, voidSale('E2')))
+      .when(voidSale('E2', nextDay))
+      .thenNothing();
+  });
+
+  it('and before its seat is drawn [R123-IV-1.4.p3]', () => {
+    const drawn = history(...sold, drawByCards(entryIds(8)));
+    given(drawn).when(voidSale('E2')).thenRejects('tournament.void-too-late', 'R123-IV-1.4.p3');
+    given(drawn)
+      .when(voidSale('E2', by('supervisor')))
+      .thenFacts({ type: 'SaleVoided' });
+  });
+
+  it('is refused of who was accredited, whose price a refund gives back [R123-I-36]', () => {
+    const accredited = history(...sold, accredit('E2'));
+    for (const role of ['cashier', 'director'] as const)
+      given(accredited)
+        .when(voidSale('E2', by(role)))
+        .thenRejects('tournament.already-accredited', 'R123-I-36');
+    given(accredited).when(refund('E2')).thenFacts({ type: 'EntryRefunded', amount: 200_000 });
+  });
+
   it('refuses one whose voucher was used', () =>
     given(history(...sold, drawByCards(entryIds(8)), takeSeat('E2', 2)))
       .when(voidSale('E2'))
@@ -149,8 +179,10 @@ describe('A sale typed by mistake is voided as a reversal [R123-IV-11.2] [R123-I
 });
 
 describe('After the start a void is the Direction’s and may not undo play [R123-I-64]', () => {
-  const eight = [...started(8), lock()];
+  const eight = [...started(8, {}, ['E1', 'E7', 'E8']), lock()];
   const direction = { ...by('supervisor') };
+  /** Who never came has won: the others bust. */
+  const alone = [...started(8, {}, ['E1']), lock(), ...bustDownTo(2, 8)];
 
   it('makes the lock stale', () => {
     const facts = history(...eight, voidSale('E8', direction));
@@ -168,7 +200,7 @@ describe('After the start a void is the Direction’s and may not undo play [R12
       .thenRejects('tournament.not-enough-entries', 'R123-I-23'));
 
   it('refuses an entry that is out [R123-I-68]', () =>
-    given(history(...eight, eliminate(1, { E8: 1_000 })))
+    given(history(...eight, withdraw('E8', 1, 10_000)))
       .when(voidSale('E8', direction))
       .thenRejects('tournament.entry-not-live', 'R123-I-68'));
 
@@ -183,7 +215,7 @@ describe('After the start a void is the Direction’s and may not undo play [R12
   });
 
   it('refuses it once a prize is paid, since the pool would change', () => {
-    const third = [...started(10), lock(), ...bustDownTo(3, 10), confirm('E3')];
+    const third = [...started(10, {}, ['E2']), lock(), ...bustDownTo(3, 10), confirm('E3')];
     given(history(...third))
       .when(voidSale('E2', direction))
       .thenFacts({ type: 'SaleVoided' });
@@ -193,12 +225,12 @@ describe('After the start a void is the Direction’s and may not undo play [R12
   });
 
   it('refuses the winner’s [R123-I-68]', () =>
-    given(history(...eight, ...bustDownTo(2, 8)))
+    given(history(...alone))
       .when(voidSale('E1', direction))
       .thenRejects('tournament.field-empty', 'R123-I-68'));
 
   it('refuses it in a jornada that is settled, even while a correction has it open', () => {
-    const settled = [...eight, ...bustDownTo(2, 8), close(), settlementFiled()];
+    const settled = [...alone, close(), settlementFiled()];
     const reopened = history(...settled, undo('exit E2', { late: true }));
     given(reopened)
       .when(voidSale('E1', direction))
@@ -209,7 +241,7 @@ describe('After the start a void is the Direction’s and may not undo play [R12
   });
 
   it('takes it there as a late fact, which asks for a new lock and closing [R123-IV-11.4]', () => {
-    const settled = [...eight, ...bustDownTo(2, 8), close(), settlementFiled()];
+    const settled = [...alone, close(), settlementFiled()];
     const late = voidSale('E1', { ...direction, late: true });
     given(history(...settled))
       .when(late)
@@ -230,7 +262,7 @@ describe('After the start a void is the Direction’s and may not undo play [R12
   });
 
   it('refuses it after the closing', () => {
-    given(history(...eight, ...bustDownTo(2, 8), close()))
+    given(history(...alone, close()))
       .when(voidSale('E1', direction))
       .thenRejects('tournament.closed');
   });

@@ -223,12 +223,12 @@ describe('The dealer takes the voucher and seats the player [R123-IV-3] [R123-IV
       desk: 3,
       ...by('cashier'),
     } as const;
-    const playing = [...started(10), lock(), eliminate(1, { E10: 500 }), late];
+    const playing = [...started(10, {}, ['E1']), lock(), eliminate(1, { E10: 500 }), late];
     given(history(...playing))
       .when(refund)
       .thenFacts({ type: 'EntryRefunded' });
     const paid = [
-      ...started(10),
+      ...started(10, {}, ['E1']),
       lock(),
       ...bustDownTo(3, 10),
       confirm('E3'),
@@ -246,10 +246,10 @@ describe('The dealer takes the voucher and seats the player [R123-IV-3] [R123-IV
       .thenRejects('tournament.person-underage', 'R123-I-27.b1'));
 
   it('seats who comes late, while the entry is in play', () => {
-    given(history(...started(7)))
+    given(history(...started(7, {}, ['E4'])))
       .when(takeSeat('E4', 4))
       .thenFacts({ type: 'SeatTaken' });
-    given(history(...started(7), withdraw('E4', 1, 9_000)))
+    given(history(...started(7, {}, ['E4']), withdraw('E4', 1, 9_000)))
       .when(takeSeat('E4', 4))
       .thenRejects('tournament.entry-not-live', 'R123-I-68');
   });

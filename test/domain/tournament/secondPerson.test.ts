@@ -60,11 +60,14 @@ describe('Two different persons answer for a settlement', () => {
       .thenFacts({ type: 'ExitUndone', by: staff('supervisor'), second: director });
   });
 
-  it('needs no second person to undo an exit of an event that is not closed', () => {
+  it('needs no second person to undo an exit of an event that is not closed, and no shadow of one', () => {
     const { second: _, ...alone } = undo('exit E2');
     given(history(...finished))
       .when(alone)
       .thenFacts({ type: 'ExitUndone' });
+    given(history(...finished))
+      .when({ ...alone, second: alone.by })
+      .thenRejects('tournament.second-person-same', 'R123-III-3');
   });
 });
 

@@ -10,11 +10,13 @@ import type { AnnouncedTournament } from '../../../domain/tournament/state.ts';
 import type { Stages } from '../../../domain/tournament/terms.ts';
 import { fold, given, history } from '../../support/given.ts';
 import { bag } from './bagging.ts';
+import { withdraw } from './inPlay.ts';
 import {
   announceTables,
   bust,
   bySystem,
   characteristics,
+  comeTo,
   move,
   redraw,
   seatCards,
@@ -75,10 +77,14 @@ const sold = ['A', 'A', 'A', 'A', 'B', 'B', 'B', 'B'].flatMap((code, index) => {
   return [{ ...takeForm(entryId), series: code }, pay(entryId)];
 });
 const seats = ['1/1', '1/2', '2/1', '2/2'];
-const play = (code: string, first: number): TournamentCommand[] => [
+/** All of a series come, or those named. */
+const play = (code: string, first: number, came?: readonly string[]): TournamentCommand[] => [
   open(code),
   redraw({ drawId: `draw ${code}`, draw: seatCards(seats, first) }),
   startTables(),
+  ...comeTo(seats, first).filter(
+    (one) => came === undefined || ('entryId' in one && came.includes(one.entryId)),
+  ),
 ];
 /** Nobody came, so that dealer and Supervisor bag what is left for the final of Saturday. */
 const baggedOn = ({ jornada }: { readonly jornada: Jornada }, entryIds: readonly string[]) =>
@@ -275,8 +281,9 @@ describe('Series have their own entries, tables, clock and result [R123-I-8]', (
       const on = code === 'C' ? saturday : friday;
       const own = `E${60 * index + 1}`;
       const left = ids.slice(60 * index + 1, 60 * (index + 1));
+      const gone = withdraw(own, 5, 10_000, { exitId: `x ${code}`, jornada: on.jornada });
       const begun = [open(code), draw, startTables({ jornada: on.jornada })];
-      return [...begun, bust(`x ${code}`, 5, own), ...baggedOn(on, left), finish(code)];
+      return [...begun, gone, ...baggedOn(on, left), finish(code)];
     });
     const state = stateAfter(...all, ...played);
     expect(
@@ -375,7 +382,16 @@ describe('Series have their own entries, tables, clock and result [R123-I-8]', (
   });
 
   it('books who never came at the table and jornada of his series [R123-IV-1.4]', () => {
-    const tables = purchasesOf(stateAfter(...afterB)).map(({ table }) => table);
+    const [a, b] = [play('A', 1, ['E2', 'E4']), play('B', 5, ['E5', 'E8'])];
+    const overA = [
+      ...a,
+      bust('x1', 5, 'E2'),
+      bust('x2', 9, 'E4'),
+      ...bagged('E1', 'E3'),
+      finish('A'),
+    ];
+    const state = stateAfter(...upToSeries, ...overA, ...b, bust('x3', 5, 'E5'));
+    const tables = purchasesOf(state).map(({ table }) => table);
     expect(tables).toEqual([1, 1, 2, 2, 1, 1, 2, 2]);
   });
 });

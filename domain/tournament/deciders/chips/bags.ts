@@ -30,7 +30,8 @@ type BagChips = ChipCommandOf<'BagChips'>;
  * @throws {Rejection} in this order: those of `requireEntry`, `tournament.act-id-reused`,
  *   `tournament.role-not-allowed`, `tournament.not-started`, `tournament.closed`,
  *   `tournament.modality-has-one-table`, those of `requireLive`, `tournament.seat-not-drawn`,
- *   `tournament.play-day-closed`, `tournament.chips-bagged`, `tournament.denomination-unknown`,
+ *   `tournament.play-day-closed`, `tournament.no-day-left`, `tournament.chips-bagged`,
+ *   `tournament.denomination-unknown`,
  *   `tournament.count-mismatch`, `tournament.chips-exceed-play`, `tournament.seal-invalid`,
  *   `tournament.supervisor-missing`
  */
@@ -46,6 +47,7 @@ export const bagChips = (command: BagChips, state: AnnouncedTournament): Tournam
   const entry = requireLive(state, known);
   const { table, seat } = seatOf(entry);
   assertDayOpen(state);
+  if (!isDayLeft(state)) throw new Rejection('tournament.no-day-left', 'R123-IV-7.3.2');
   if (before)
     throw new Rejection('tournament.chips-bagged', 'R123-IV-7.3.2', {
       entryNumber: entry.sale.entryNumber,
@@ -65,6 +67,12 @@ export const bagChips = (command: BagChips, state: AnnouncedTournament): Tournam
   const receipt = state.chips.receiptLast + 1;
   const bag = { bagId, entryId, table, seat, receipt, piles, total: declared, seal, supervisor };
   return [{ type: 'ChipsBagged', ...bag, by, occurredAt, jornada }];
+};
+
+/** Chips wait for another day: one that was published, or the one on which a suspended event goes on. */
+const isDayLeft = ({ terms, chips: known, start, suspension }: AnnouncedTournament): boolean => {
+  const today = known.opened ?? start?.jornada ?? '';
+  return suspension !== null || multiTable(terms).days.some(({ jornada }) => jornada > today);
 };
 
 /** Detail, declared total and the dealer's count are one; of the absent, what is left. */

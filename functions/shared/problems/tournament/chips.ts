@@ -134,6 +134,21 @@ export const CHIPS_PROBLEMS = {
       es: 'Indique una inscripción con fichas en custodia.',
     },
   },
+  'tournament.no-day-left': {
+    status: 409,
+    title: {
+      en: 'There is no other day of play',
+      es: 'No queda otra jornada de juego',
+    },
+    detail: {
+      en: 'Chips are bagged for another day of play, and none is published after this one.',
+      es: 'Las fichas se embolsan para otra jornada, y no hay ninguna publicada después de esta.',
+    },
+    fix: {
+      en: 'Play on to the winner; if play stops, suspend the event with the lottery’s consent first.',
+      es: 'Siga hasta el ganador; si el juego se detiene, suspenda antes el evento con el consentimiento de L.N.S.E.',
+    },
+  },
   'tournament.bag-receipt-mismatch': {
     status: 409,
     title: {

@@ -111,13 +111,16 @@ export const INTERRUPTIONS_PROBLEMS = {
   'tournament.withholding-too-big': {
     status: 409,
     title: {
-      en: 'More is withheld than the prize',
-      es: 'La retención supera el premio',
+      en: 'Nothing of the prize would be paid',
+      es: 'La retención no deja premio para pagar',
     },
     detail: {
-      en: '{withheld} of {prize} centavos.',
-      es: '{withheld} de {prize} centavos.',
+      en: '{withheld} centavos would be withheld of a prize of {prize}.',
+      es: 'Se retendrían {withheld} centavos de un premio de {prize}.',
     },
-    fix: { en: 'Check the amount withheld.', es: 'Revise el importe retenido.' },
+    fix: {
+      en: 'Withhold less than the prize; left out, nothing is withheld.',
+      es: 'Retenga menos que el premio; si no se indica, no se retiene nada.',
+    },
   },
 } as const satisfies Record<string, Problem>;

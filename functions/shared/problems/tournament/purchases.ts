@@ -6,16 +6,19 @@ export const PURCHASES_PROBLEMS = {
     status: 409,
     title: { en: 'The entry is accredited', es: 'La inscripción ya está acreditada' },
     detail: {
-      en: 'The voucher of entry {entryNumber} was changed for its control card.',
+      en: 'The voucher of entry {entryNumber} was exchanged for its control card.',
       es: 'El vale de la inscripción {entryNumber} ya se cambió por su tarjeta de control.',
     },
-    fix: { en: 'A voucher accredits once.', es: 'Un vale acredita una sola vez.' },
+    fix: {
+      en: 'A voucher accredits once, and its sale is not voided any more: refund it while registration is open.',
+      es: 'Un vale acredita una sola vez y su venta ya no se anula: devuélvala mientras la inscripción esté abierta.',
+    },
   },
   'tournament.not-accredited': {
     status: 409,
     title: { en: 'The entry is not accredited', es: 'La inscripción no está acreditada' },
     detail: {
-      en: 'The voucher of {entryId} was not changed for its control card.',
+      en: 'The voucher of {entryId} was not exchanged for its control card.',
       es: 'El vale de {entryId} no se cambió por su tarjeta de control.',
     },
     fix: { en: 'Accredit it first.', es: 'Acredítela primero.' },
@@ -63,12 +66,12 @@ export const PURCHASES_PROBLEMS = {
     status: 409,
     title: { en: 'Out of its period', es: 'Fuera de período' },
     detail: {
-      en: '{code} is published for level {through}; this is level {level}.',
-      es: '{code} está publicado para el nivel {through}; este es el nivel {level}.',
+      en: '{code} goes with level {through}, as published; level {level} is in force, outside its period.',
+      es: '{code} va con el nivel {through}, según lo publicado; rige el nivel {level}, fuera de su período.',
     },
     fix: {
-      en: 'A rebuy is sold through its last level, an add-on in the pause after its level.',
-      es: 'Un re buy se vende hasta su último nivel; un add on, en la pausa que sigue a su nivel.',
+      en: 'A rebuy is sold through its last level, an add-on from its opening in the pause after its level; the Director ends both.',
+      es: 'Un re buy se vende hasta su último nivel; un add on, desde su apertura en la pausa que sigue a su nivel; el Director cierra ambos.',
     },
   },
   'tournament.purchase-limit-reached': {
@@ -96,12 +99,12 @@ export const PURCHASES_PROBLEMS = {
     status: 409,
     title: { en: 'The player does not sit yet', es: 'El jugador todavía no se sentó' },
     detail: {
-      en: 'Entry {entryNumber} has not taken a seat.',
-      es: 'La inscripción {entryNumber} no ocupó su asiento.',
+      en: 'Entry {entryNumber} has not taken its seat, so it neither buys at the table nor busts.',
+      es: 'La inscripción {entryNumber} no ocupó su asiento: no compra en la mesa ni queda eliminada.',
     },
     fix: {
-      en: 'Coupons are taken at the table: take the voucher at the seat first.',
-      es: 'Los cupones se toman en la mesa: tome antes el vale en el asiento.',
+      en: 'Post the seat taken first. Who never came leaves with the absent after the first level; who is barred gets the price back.',
+      es: 'Registre antes el asiento ocupado. Quien no vino sale con los ausentes tras el primer nivel; a quien está impedido se le devuelve el precio.',
     },
   },
   'tournament.purchase-owed': {

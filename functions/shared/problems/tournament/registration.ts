@@ -122,10 +122,13 @@ export const REGISTRATION_PROBLEMS = {
   'tournament.person-barred': {
     status: 409,
     title: { en: 'The person may not take part', es: 'La persona no puede participar' },
-    detail: { en: 'Group of the bar: {group}.', es: 'Grupo del impedimento: {group}.' },
+    detail: {
+      en: 'The person is in a list of those who may not take part: {group}.',
+      es: 'La persona figura en una lista de quienes no pueden participar: {group}.',
+    },
     fix: {
-      en: 'If the entry was paid before the start, refund it.',
-      es: 'Si la inscripción se pagó antes del comienzo, devuélvala.',
+      en: 'Sell nothing more to the person. The barred entries say what is due: a price paid goes back while no chips were handed over; who has played is removed by the Director.',
+      es: 'No le venda nada más. La lista de impedidos dice qué corresponde: si no se entregaron fichas se devuelve el precio; a quien ya jugó lo retira el Director.',
     },
   },
   'tournament.entry-limit-reached': {
@@ -222,6 +225,21 @@ export const REGISTRATION_PROBLEMS = {
     fix: {
       en: 'The chips are put in play. A sale typed by mistake is voided by the Direction.',
       es: 'Las fichas se ponen en juego. Una venta mal cargada la anula la Dirección.',
+    },
+  },
+  'tournament.void-too-late': {
+    status: 409,
+    title: {
+      en: 'The cashier no longer corrects this sale',
+      es: 'El cajero ya no corrige esta venta',
+    },
+    detail: {
+      en: 'Entry {entryNumber} was sold in the jornada {soldOn}. A cashier voids a sale in its own jornada and before its seat is drawn.',
+      es: 'La inscripción {entryNumber} se vendió en la jornada {soldOn}. El cajero anula una venta en su misma jornada y antes del sorteo de su asiento.',
+    },
+    fix: {
+      en: 'Refund it while registration is open, or let the Director or a Supervisor void it.',
+      es: 'Devuélvala mientras la inscripción esté abierta, o que la anule el Director o un Supervisor.',
     },
   },
   'tournament.voucher-used': {

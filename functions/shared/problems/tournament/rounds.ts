@@ -13,8 +13,8 @@ export const ROUNDS_PROBLEMS = {
       es: 'Las manos no son simultáneas.',
     },
     fix: {
-      en: 'Turn hand-for-hand on first.',
-      es: 'Active primero las manos simultáneas.',
+      en: 'Turn hand-for-hand on first; an infraction outside it is charged under its own code, without a round.',
+      es: 'Active primero las manos simultáneas; una infracción fuera de ellas va con su propio código, sin ronda.',
     },
   },
   'tournament.round-out-of-order': {

@@ -47,6 +47,21 @@ export const WAITING_PROBLEMS = {
       es: 'Indique una ficha en espera.',
     },
   },
+  'tournament.already-waiting': {
+    status: 409,
+    title: {
+      en: 'The person waits already',
+      es: 'La persona ya está en la lista de espera',
+    },
+    detail: {
+      en: 'Form {entryId} of the same person is on the waiting list.',
+      es: 'La ficha {entryId} de la misma persona está en la lista de espera.',
+    },
+    fix: {
+      en: 'Sell that form when its turn comes, or take it off the list first.',
+      es: 'Venda esa ficha cuando llegue su turno o retírela antes de la lista.',
+    },
+  },
   'tournament.sponsor-not-in-account': {
     status: 409,
     title: {
