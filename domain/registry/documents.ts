@@ -9,13 +9,13 @@ export type IdentityDocument = { readonly kind: DocumentKind; readonly number: s
  * exist (set aside for the CUIT of foreigners), so only their digits are counted. Enrolment books
  * (LE of men, LC of women, decision T12) and identity cards may be shorter.
  */
-const NUMBER_PATTERNS: Readonly<Record<DocumentKind, RegExp>> = {
-  DNI: /^[1-9]\d{6,7}$/,
-  CI: /^[1-9]\d{3,7}$/,
-  LE: /^[1-9]\d{4,6}$/,
-  LC: /^[1-9]\d{4,6}$/,
-  PASSPORT: /^[A-Z0-9]{5,12}$/,
-  OTHER: /^[A-Z0-9]{3,20}$/,
+const NUMBERS: Readonly<Record<DocumentKind, { readonly min: number; readonly max: number }>> = {
+  DNI: { min: 7, max: 8 },
+  CI: { min: 4, max: 8 },
+  LE: { min: 5, max: 7 },
+  LC: { min: 5, max: 7 },
+  PASSPORT: { min: 5, max: 12 },
+  OTHER: { min: 3, max: 20 },
 };
 
 /** Documents of a plain number: zeros in front add nothing and dots group its thousands. */
@@ -33,8 +33,16 @@ const SEPARATORS = /[\s.\-\u2010-\u2015]/g;
 export const normaliseDocument = (kind: DocumentKind, typed: string): IdentityDocument => {
   const bare = typed.replace(SEPARATORS, '').toUpperCase();
   const number = NUMERIC.includes(kind) ? bare.replace(/^0+/, '') : bare;
-  if (!NUMBER_PATTERNS[kind].test(number))
-    throw new Rejection('registry.document-invalid', 'R123-I-28', { kind });
+  const { min, max } = NUMBERS[kind];
+  const isNumeric = NUMERIC.includes(kind);
+  const isMade = isNumeric ? /^\d+$/.test(number) : /^[A-Z0-9]+$/.test(number);
+  if (!isMade || number.length < min || number.length > max) {
+    const facts = { kind, min, max, characters: isNumeric ? '0-9' : '0-9, A-Z' };
+    throw new Rejection('registry.document-invalid', 'R123-I-28', {
+      ...facts,
+      length: number.length,
+    });
+  }
   return { kind, number };
 };
 

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { RESTRICTION_GROUPS } from '../../domain/tournament/facts.ts';
 import { get } from '../shared/route.ts';
 import { RECORDERS } from '../shared/scopes.ts';
-import { Id, TournamentPath } from '../shared/wire.ts';
+import { Day, Id, TournamentPath } from '../shared/wire.ts';
 
 /** GET /v1/tournaments/{tournamentId}/barred-entries. */
 export const listBarred = get({
@@ -20,7 +20,8 @@ export const listBarred = get({
           entryNumber: z.int(),
           group: z.enum(RESTRICTION_GROUPS),
           due: z.enum(['refund', 'removal']),
-          since: z.string(),
+          /** The gaming day of the refusal, else of the list. */
+          since: Day,
         }),
       ),
       version: z.int(),

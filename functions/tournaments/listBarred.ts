@@ -1,9 +1,13 @@
 import type { Restriction } from '../../domain/registry/state.ts';
+import type { Instant, Jornada } from '../../domain/time/jornada.ts';
 import { barOf, dueToBarred } from '../../domain/tournament/eligibility.ts';
 import { liveEntries, type PaidEntry } from '../../domain/tournament/entries.ts';
 import type { RestrictionGroup } from '../../domain/tournament/facts.ts';
 import type { Handler } from '../shared/operation.ts';
+import { REGISTRY } from '../shared/registry.ts';
 import { ports } from '../shared/runtime.ts';
+import { streamOf } from '../shared/streams.ts';
+import { jornadaAt } from '../shared/time.ts';
 import { barredPersons } from './barredPersons.ts';
 import type { listBarred as route } from './listBarred.schema.ts';
 import { read } from './read.ts';
@@ -14,9 +18,17 @@ import { read } from './read.ts';
  */
 export const listBarred: Handler<typeof route> = (input) =>
   read(input, async (state) => {
-    const listed = await barredPersons(ports(), input.call.caller.operator);
+    const { operator } = input.call.caller;
+    const { store } = ports();
+    const [listed, registry] = await Promise.all([
+      barredPersons(ports(), operator),
+      store.load(REGISTRY, operator, streamOf.registry),
+    ]);
+    const dayOf = (at: Instant) => jornadaAt(at, registry.state);
     return {
-      entries: liveEntries(state).flatMap((entry) => barOfEntry(entry, listed.get(entry.personId))),
+      entries: liveEntries(state).flatMap((entry) =>
+        barOfEntry(entry, dayOf, listed.get(entry.personId)),
+      ),
     };
   });
 
@@ -25,16 +37,20 @@ type Barred = {
   readonly entryNumber: number;
   readonly group: RestrictionGroup;
   readonly due: 'refund' | 'removal';
-  readonly since: string;
+  readonly since: Jornada;
 };
 
 /** As it was recorded when he was refused, else as the list says it. */
-const barOfEntry = (entry: PaidEntry, restrictions: readonly Restriction[] = []): Barred[] => {
+const barOfEntry = (
+  entry: PaidEntry,
+  dayOf: (at: Instant) => Jornada,
+  restrictions: readonly Restriction[] = [],
+): Barred[] => {
   const { entryId, sale, barred } = entry;
   const { entryNumber } = sale;
   if (barred) {
-    const { group, due, occurredAt: since } = barred;
-    return [{ entryId, entryNumber, group, due, since }];
+    const { group, due, occurredAt } = barred;
+    return [{ entryId, entryNumber, group, due, since: dayOf(occurredAt) }];
   }
   const group = barOf(restrictions.map((one) => one.group));
   const since = restrictions.find((one) => one.group === group)?.from;

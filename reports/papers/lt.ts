@@ -60,6 +60,10 @@ export const buildLt = (input: LtInput): Paper => {
   };
 };
 
+/** A table of two jornadas is one table. */
+const tablesIn = ({ tables }: LtInput['settlement']): number =>
+  new Set(tables.map(({ table }) => table)).size;
+
 const facts = (input: LtInput): LabelledFact[][] => {
   const { terms, settlement, locked } = input;
   const booked = bookedPrizes(input);
@@ -70,7 +74,7 @@ const facts = (input: LtInput): LabelledFact[][] => {
       { label: `${kindOfEvent(terms)} N.º`, value: text(eventName(terms)) },
       { label: 'Modalidad', value: text(modalityName(terms)) },
       { label: 'Inscripciones', value: count(locked?.entries ?? 0), narrow: true },
-      { label: 'Mesas', value: count(settlement.tables.length), narrow: true },
+      { label: 'Mesas', value: count(tablesIn(settlement)), narrow: true },
     ],
     [
       { label: 'Posiciones premiadas', value: count(settlement.placePrizes.length) },

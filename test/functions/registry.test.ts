@@ -94,7 +94,9 @@ describe('The exclusion register [R123-I-27.b2]', () => {
     const again = await on(t)(CAGE, `entries/${paid}/accreditation`, arrival, { key });
     expect(again.status).toBe(409);
     const due = await call(CAGE, 'GET', `/v1/tournaments/${t}/barred-entries`);
-    expect(due.body['entries']).toMatchObject([{ entryId: paid, due: 'refund' }]);
+    expect(due.body['entries']).toMatchObject([
+      { entryId: paid, due: 'refund', since: '2014-05-09' },
+    ]);
     const { body } = await get(DIRECTOR, 'restrictions');
     expect(JSON.stringify(body)).not.toContain('30000121');
     expect((await get(CAGE, 'restrictions')).status).toBe(403);

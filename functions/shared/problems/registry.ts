@@ -213,7 +213,10 @@ export const REGISTRY_PROBLEMS: Record<RegistryRejection, Problem> = {
       en: 'The number does not fit the kind of document',
       es: 'El número no corresponde al tipo de documento',
     },
-    detail: { en: 'Kind of document: {kind}.', es: 'Tipo de documento: {kind}.' },
+    detail: {
+      en: 'The number of a {kind} has {min} to {max} characters of {characters}; the one sent has {length}, without separators and leading zeros.',
+      es: 'El número de un {kind} tiene de {min} a {max} caracteres de {characters}; el enviado tiene {length}, sin separadores ni ceros a la izquierda.',
+    },
     fix: {
       en: 'A DNI has 7 or 8 digits; LE and LC 5 to 7; CI 4 to 8; a passport 5 to 12 letters and digits.',
       es: 'Un DNI tiene 7 u 8 dígitos; LE y LC, de 5 a 7; CI, de 4 a 8; un pasaporte, de 5 a 12 letras y dígitos.',

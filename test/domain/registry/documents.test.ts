@@ -39,6 +39,13 @@ describe('Identity documents [R123-I-28] [R123-IV-1.1.p6]', () => {
     expect(() => normaliseDocument(kind, typed)).toThrow(refused);
   });
 
+  it('says what a number of the kind looks like, and not the number', () =>
+    expect(() => normaliseDocument('DNI', '123.456')).toThrow(
+      expect.objectContaining({
+        facts: { kind: 'DNI', min: 7, max: 8, characters: '0-9', length: 6 },
+      }),
+    ));
+
   it('takes the shortest and the longest DNI', () => {
     expect(normaliseDocument('DNI', '1.000.000').number).toBe('1000000');
     expect(normaliseDocument('DNI', '99.999.999').number).toBe('99999999');

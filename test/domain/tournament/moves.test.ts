@@ -178,6 +178,9 @@ describe('Seats change only by the Director, for a reason [R123-I-90]', () => {
     const wrongs = [['E1 2/1'], ['E1 2/10'], ['E1 4/1'], [], ['E1 2/9', 'E2 2/9'], ['E1 1/1']];
     for (const wrong of [...wrongs, ['E1 2/9', 'E1 2/8']])
       given(facts).when(need(wrong)).thenRejects('tournament.move-invalid', 'R123-I-90');
+    given(facts)
+      .when(need(['E2 2/9', 'E1 2/10', 'E3 2/1']))
+      .thenRejects('tournament.move-invalid', 'R123-I-90', { places: '2/10, 2/1' });
   });
   it('answers a repeated move with nothing', () => {
     const one = need(['E1 2/9']);

@@ -16,6 +16,7 @@ import { assertRole } from '../../roles.ts';
 import { freeSeatsAt, laidTables } from '../../seating/laidTables.ts';
 import type { AnnouncedTournament } from '../../state.ts';
 import { multiTable, normOf } from '../../tables.ts';
+import { placesText } from '../moves/specialNeeds.ts';
 
 /**
  * The Director has starting stacks placed for who may register late. They pay blinds and antes like
@@ -42,13 +43,13 @@ export const placeStacks = (
   const { level: current } = state;
   if (current > 1) throw new Rejection('tournament.level-past', 'R123-II-5', { level: 1, current });
   const laid = laidTables(state);
-  const wrong = places.some((place, index) => {
+  const wrong = places.filter((place, index) => {
     const table = laid.find((one) => one.table === place.table);
     const twice = places.slice(0, index).some((one) => isSame(one, place));
     return twice || !table || !freeSeatsAt(terms, table, state).includes(place.seat);
   });
-  if (wrong || places.length === 0)
-    throw new Rejection('tournament.move-invalid', 'R123-II-5', { moves: places.length });
+  if (wrong.length > 0 || places.length === 0)
+    throw new Rejection('tournament.move-invalid', 'R123-II-5', { places: placesText(wrong) });
   const { startingStack: chips } = terms;
   return [{ type: 'StacksPlaced', placementId, chips, places, by, occurredAt, jornada }];
 };

@@ -33,6 +33,10 @@ export const moveForNeed = (
   return { ...byOrder(state), reason, seats: seats.map((given) => withStack(given, state)) };
 };
 
+/** `7/3, 7/4`: table and seat, as refusals name them. */
+export const placesText = (seats: readonly { table: number; seat: number }[]): string =>
+  seats.map(({ table, seat }) => `${table}/${seat}`).join(', ') || '—';
+
 const withStack = (given: SeatGiven, state: AnnouncedTournament): Moved['seats'][number] => {
   if (requireEntry(state, given.entryId).seat !== null) return given;
   const stack = lateStackAt(state, multiTable(state.terms), given);
@@ -51,13 +55,17 @@ const assertPlaces = (seats: readonly SeatGiven[], state: AnnouncedTournament): 
   const positions = seatsFor(multiTable(state.terms));
   const stay = liveEntries(state).filter(({ entryId }) => !moving.has(entryId));
   const places = new Set(seats.map(({ table, seat }) => `${table}/${seat}`));
-  const wrong = seats.find(({ entryId, table, seat }) => {
+  const isWrong = ({ entryId, table, seat }: SeatGiven): boolean => {
     const isHere = (one: Sitting) => one.table === table && one.seat === seat;
     const mover = requireEntry(state, entryId);
     const isTaken = isHere(mover) || stay.some(isHere);
     const isReserved = mover.seat !== null && state.chips.placed.some(isHere);
     return !laid.has(table) || !positions.includes(seat) || isTaken || isReserved;
-  });
-  if (seats.length === 0 || moving.size < seats.length || places.size < seats.length || wrong)
-    throw new Rejection('tournament.move-invalid', 'R123-I-90', { moves: seats.length });
+  };
+  const wrong = seats.filter(isWrong);
+  const isTwice = moving.size < seats.length || places.size < seats.length;
+  if (seats.length === 0 || isTwice || wrong.length > 0)
+    throw new Rejection('tournament.move-invalid', 'R123-I-90', {
+      places: placesText(wrong.length > 0 ? wrong : seats),
+    });
 };

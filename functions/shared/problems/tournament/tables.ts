@@ -13,8 +13,8 @@ export const TABLES_PROBLEMS = {
       es: 'El evento es un Sit & Go.',
     },
     fix: {
-      en: 'Use the draw of the Sit & Go.',
-      es: 'Use el sorteo del Sit & Go.',
+      en: 'What is asked for exists with several tables only. A Sit & Go draws its seats with POST …/draws.',
+      es: 'Lo pedido existe solo con varias mesas. Un Sit & Go sortea sus asientos con POST …/draws.',
     },
   },
   'tournament.modality-has-tables': {
@@ -28,8 +28,8 @@ export const TABLES_PROBLEMS = {
       es: 'El evento tiene varias mesas.',
     },
     fix: {
-      en: 'Post a redraw.',
-      es: 'Registre un resorteo.',
+      en: 'Draw the seats of several tables with POST …/redraws, the first time with the occasion `initial`.',
+      es: 'Sortee los asientos de varias mesas con POST …/redraws; la primera vez, con la ocasión `initial`.',
     },
   },
   'tournament.modality-does-not-regroup': {
@@ -219,8 +219,8 @@ export const TABLES_PROBLEMS = {
       es: 'El cambio de posiciones no es posible',
     },
     detail: {
-      en: '{moves} changes.',
-      es: '{moves} cambios.',
+      en: 'Not free, not of a table in play, or named twice (table/seat): {places}.',
+      es: 'No están libres, no son de una mesa en juego o se repiten (mesa/posición): {places}.',
     },
     fix: {
       en: 'Give each entry one free seat of a table in play; those who swap go in one request.',
