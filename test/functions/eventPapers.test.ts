@@ -89,7 +89,7 @@ describe('A mistyped sale voided after the papers are filed [R123-IV-11.4]', () 
     };
     const { settlement } = await papersOf(
       [
-        ...[...started(8), lock(), ...bustDownTo(2, 8), close(), settlementFiled()],
+        ...[...started(8, {}, ['E1']), lock(), ...bustDownTo(2, 8), close(), settlementFiled()],
         ...[undo('exit E2', { late: true, reason: 'Salió otro', ...later }), voided],
         ...[{ ...lock(), ...later }, close(null, later)],
       ],
