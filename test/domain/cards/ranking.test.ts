@@ -65,7 +65,7 @@ describe('Ten combinations, from highest to lowest [R40-6] [R132-17] [CLUB-S14]'
 
 describe('The best five of seven cards, with none, one or two own [R40-2] [R40-92]', () => {
   it.each([
-    ['two trios are a full [R40-6.4]', 'KcKdKh4s4d4c2h', 'KcKdKh4s4d'],
+    ['two trios are a full, KKK444 + 2 [R40-6.4]', 'KcKdKh4s4d4c2h', 'KcKdKh4s4d'],
     ['of three pairs the two highest [R40-6.8]', 'KcKdQhQs5c5dAh', 'KcKdQhQsAh'],
     ['own 2-3, all play the board with A [R40-92]', '2c3dAhAsKcKdQh', 'AhAsKcKdQh'],
     ['own K-4, one is used [CLUB-S1]', 'Kc4d9c9d9hQs2h', '9c9d9hKcQs'],

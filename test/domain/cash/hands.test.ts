@@ -62,6 +62,21 @@ describe('A hand posted complete', () => {
       .thenFacts({ result: expect.objectContaining({ potTotal: pesos(1_630), rake: pesos(80) }) });
   });
 
+  it('of 1.200 with a benefit of 60 pays 1.140 [R40-75]', () => {
+    const checks = '1X 2X 3X 4X 5X 6X';
+    const limped = hand('h1', `3C 4C 5C 6C 1C 2X ${checks} ${checks} ${checks}`, {
+      board: BOARD,
+      cards: { 1: 'AsAh', 2: '7h4d' },
+      mucked: [3, 4, 5, 6],
+    });
+    given(...six)
+      .when(limped)
+      .thenFacts({
+        result: expect.objectContaining({ potTotal: pesos(1_200), rake: pesos(60) }),
+      });
+    expect(stacks(gameAfter(...six, limped))[1]).toBe(10_000 - 200 + 1_140);
+  });
+
   it('is refused whole, at the action that does not fit [R40-44.b3]', () => {
     given(...six)
       .when(hand('h1', '3R600 4R700'))

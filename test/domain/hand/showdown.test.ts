@@ -199,6 +199,21 @@ describe('Corrections until the next hand [R123-II-112] [R123-I-87] [CLUB-O2]', 
     expect(stacks(restored)).toMatchObject({ 2: 9000 + 1200, 6: 9000 - 800 });
   });
 
+  it('2,400 go from seat 2 to the flush of seat 7, unless the next hand is open [R123-II-112]', () => {
+    const given = { stacks: { 1: 9000, 2: 9000, 7: 9000 }, button: 7 };
+    const checked = play(open(given), '7R800 1C 2C 1X 2X 7X 1X 2X 7X 1X 2X 7X');
+    const misread = all(
+      checked,
+      ...[board('Kc7c2s9c4d'), muck(1), show(2, 'KdKh'), show(7, 'AdQh'), award],
+    );
+    expect(stacks(misread)).toEqual({ 1: 8200, 2: 8200 + 2400, 7: 8200 });
+    const hands = [{ seat: 7, cards: parseCards('Ac3c') }];
+    const fix: HandCommand = { type: 'CorrectCards', hands, reason: 'misread' };
+    expect(stacks(does(misread, fix))).toEqual({ 1: 8200, 2: 8200, 7: 8200 + 2400 });
+    const closed = does(misread, { type: 'CloseHand' });
+    expect(refusal(closed, fix)).toMatchObject({ code: 'hand.closed', norm: 'R123-II-112' });
+  });
+
   it('a hand never shown is not', () => {
     const mucked = does(river('R123', '6B600 1F 2C 3F'), muck(2));
     expect(refusal(mucked, right)).toMatchObject({ norm: 'R123-II-104' });

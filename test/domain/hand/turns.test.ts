@@ -241,6 +241,15 @@ describe('Check, call, fold', () => {
     expect(does(flop, action('1R900')).highest).toBe(900);
   });
 
+  it('a restriction for acting early ends with that turn: a bet or full raise frees him again', () => {
+    // Who called 600 faces 1,800 [R123-II-93]; who checked faces 300 [R123-II-92].
+    const raised = play(open(seated(5)), '3R600 4C 5R1800 1F 2F 3F');
+    expect(ask(raised)).toMatchObject({ seat: 4, toCall: 1200, noRaise: null });
+    const bet = play(open(seated(3)), '3C 1C 2X 1X 2X 3B300');
+    expect(ask(bet)).toMatchObject({ seat: 1, toCall: 300, minRaiseTo: 600, noRaise: null });
+    for (const token of ['1C', '1F', '1R600']) expect(does(bet, action(token))).toBeDefined();
+  });
+
   it('fold, call 200, raise to 400 or more [CLUB-J6]', () => {
     const hand = open({ ...seated(4), ruleset: 'CLUB' });
     expect(ask(hand)).toMatchObject({ toCall: 200, minRaiseTo: 400, noRaise: null });
