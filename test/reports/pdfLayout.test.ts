@@ -6,6 +6,7 @@ import { type Fonts, loadFonts } from '../../reports/assets/fonts.ts';
 import { issuePaper } from '../../reports/issue.ts';
 import { money, text } from '../../reports/model/cell.ts';
 import type { IssuedPaper, Paper, Table } from '../../reports/model/paper.ts';
+import { buildAs } from '../../reports/papers/as.ts';
 import { buildRp } from '../../reports/papers/rp.ts';
 import { buildVc } from '../../reports/papers/vc.ts';
 import { type Flowing, share } from '../../reports/render/pdf/flow.ts';
@@ -14,7 +15,7 @@ import { renderPdf } from '../../reports/render/pdf/renderPdf.ts';
 import { clFixture } from './fixtures/cl.ts';
 import { lmFixture, manyPurchases } from './fixtures/lm.ts';
 import { vcFixture } from './fixtures/vc.ts';
-import { rpInput, vcInput } from './golden/inputs.ts';
+import { asInput, rpInput, vcInput } from './golden/inputs.ts';
 import { ISSUE } from './golden/sitAndGo.ts';
 
 let fonts: Fonts;
@@ -146,8 +147,9 @@ describe('the two slips of a voucher', () => {
     expect(Math.max(...all.map(({ baseline }) => baseline))).toBeLessThan(290);
     expect(all.filter(({ text: said }) => said === 'SHA-256')).toHaveLength(2);
     const printed = all.map(({ text: said }) => said.replaceAll(' ', '')).join('');
-    expect(printed.split(name.replaceAll(' ', '')).length - 1).toBe(2);
-    expect(all.filter(({ text: said }) => said.endsWith('…'))).toHaveLength(2);
+    // Among the facts of each and where he signs it: nobody signs under a part of his name.
+    expect(printed.split(name.replaceAll(' ', '')).length - 1).toBe(4);
+    expect(all.filter(({ text: said }) => said.endsWith('…'))).toEqual([]);
   });
 });
 
@@ -364,5 +366,21 @@ describe('A slip of the club', () => {
   ])('has its number whole, a letter longer than the lottery’s', async (paper) => {
     const texts = (await drawn(issuePaper(paper, ISSUE))).map((one) => one.text);
     expect(texts).toContain('C9999-10000000');
+  });
+});
+
+describe('A short table whose names are long', () => {
+  it('goes on over sheets and stays off their feet', async () => {
+    const input = asInput();
+    const personName = {
+      surnames: 'Ñandú '.repeat(20).trim(),
+      givenNames: 'Ñandú '.repeat(20).trim(),
+    };
+    const players = input.players.map((one) => ({ ...one, person: { ...one.person, personName } }));
+    const all = await drawn(issuePaper(buildAs({ ...input, players }), ISSUE));
+    const documents = all.filter(({ text: said }) => said.startsWith('DNI'));
+    expect(documents).toHaveLength(players.length);
+    expect(Math.max(...documents.map(({ baseline }) => baseline))).toBeLessThan(281);
+    expect(overlapping(all)).toEqual([]);
   });
 });
