@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { LEGAL_PRIZES } from '../../domain/madero/jackpotPrizes.ts';
+import { LEGAL_METER_BPS, LEGAL_PRIZES } from '../../domain/madero/jackpotPrizes.ts';
 import { centavos } from '../../domain/money/centavos.ts';
 import type { TableTerms } from '../../domain/tableDay/terms.ts';
 import { buildPrizeList } from '../../reports/papers/bank/prizeList.ts';
@@ -47,6 +47,12 @@ describe('The list of prizes that a table displays', () => {
     ]);
     expect(rowsOf(list(), 'fija')).toHaveLength(6);
     expect(notesOf(list())).toContain('mientras no funcione se paga por la tabla fija');
+  });
+
+  it('says the same whatever the meter holds, which its display shows [R132-50]', () => {
+    const input = prizeListInput();
+    const hit = { prizeBps: LEGAL_METER_BPS, value: centavos(1) };
+    expect(buildPrizeList({ ...input, meter: hit })).toEqual(buildPrizeList(input));
   });
 
   it('has approved amounts and the act that approves them [R132-50]', () => {

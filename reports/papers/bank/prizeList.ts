@@ -17,7 +17,9 @@ import type { PrizeListInput } from './inputs.ts';
 
 /**
  * The prizes of a table as a card that is displayed at it: the bonus, the jackpot in force, and the
- * fixed table that replaces a progressive which does not work.
+ * fixed table that replaces a progressive which does not work. Of a progressive it has the shares and
+ * not the amounts, which move with each round and are on the display of the table: a meter that
+ * moves makes no new card, other terms of the table do.
  *
  * @see R132-47, R132-48, R132-50, R132-66, R132-67
  */
