@@ -25,7 +25,11 @@ export const verifyPaths = ({ size, leaves }: Paths, anchor: AnchorStatement): s
     : [...problems, `${IN_EXPORT.paths}: el árbol no tiene ${size} hojas.`];
 };
 
-/** The files of papers are those under the root, with the bytes they have here; the report too. */
+/**
+ * The files of papers are those under the root, with the bytes they have here; the report too. A PDF
+ * tells in its metadata the hash of what it says: under a root signed again it cannot stand for
+ * another paper or version.
+ */
 export const verifyPapers = (folder: Folder, { leaves }: Paths, manifest: Manifest): string[] => {
   const papers = leaves.flatMap(({ leaf }) => (leaf.kind === 'paper' ? [leaf] : []));
   const anchored = new Map(papers.flatMap(filesOf));
@@ -36,6 +40,12 @@ export const verifyPapers = (folder: Folder, { leaves }: Paths, manifest: Manife
       problems.push(`${path}: no está bajo la raíz firmada.`);
   }
   for (const path of anchored.keys()) if (!folder.has(path)) problems.push(`${path}: falta.`);
+  for (const leaf of papers) {
+    const path = paperPath(leaf, 'pdf');
+    const pdf = folder.get(path);
+    if (pdf && anchored.get(path) === sha256(pdf) && !Buffer.from(pdf).includes(leaf.hash))
+      problems.push(`${path}: no lleva el hash de sus datos.`);
+  }
   const { report } = manifest;
   const itself = papers.find(
     ({ documentId, version }) => documentId === report.documentId && version === report.version,

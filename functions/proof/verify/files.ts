@@ -1,4 +1,4 @@
-import { IN_EXPORT, type Manifest } from '../exportFormat.ts';
+import { IN_EXPORT, type Manifest, PAPER_FOLDERS } from '../exportFormat.ts';
 import { sha256 } from '../statement.ts';
 import type { Folder } from './verifyFolder.ts';
 
@@ -18,6 +18,8 @@ export const differingFiles = (folder: Folder, { files }: Manifest): string[] =>
   for (const path of folder.keys())
     if (!listed.has(path) && path !== IN_EXPORT.manifest && path !== IN_EXPORT.signature)
       problems.push(`${path}: no está en el manifiesto.`);
+  for (const { path } of files)
+    if (!isOfExport(path)) problems.push(`${path}: ninguna exportación tiene tal archivo.`);
   // What the checks below read must be under the signature.
   for (const path of REQUIRED)
     if (!listed.has(path)) problems.push(`${IN_EXPORT.manifest}: no nombra ${path}.`);
@@ -25,9 +27,18 @@ export const differingFiles = (folder: Folder, { files }: Manifest): string[] =>
 };
 
 const REQUIRED = [
+  IN_EXPORT.verifier,
+  IN_EXPORT.readme,
   IN_EXPORT.key,
   IN_EXPORT.anchor,
   IN_EXPORT.anchorSignature,
   IN_EXPORT.paths,
   IN_EXPORT.report,
 ];
+
+const FOLDERS = [...PAPER_FOLDERS, IN_EXPORT.commitsFolder];
+const BY_NAME: readonly string[] = REQUIRED;
+
+/** What is in the folders is compared with the root; nothing else is looked at, so nothing else is taken. */
+const isOfExport = (path: string): boolean =>
+  BY_NAME.includes(path) || FOLDERS.some((folder) => path.startsWith(folder));

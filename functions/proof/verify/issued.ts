@@ -1,3 +1,4 @@
+import { ZONE } from '../../../domain/time/jornada.ts';
 import type { Commit } from '../../../events/commit.ts';
 import { IN_EXPORT, type Manifest, paperPath } from '../exportFormat.ts';
 import type { AnchorStatement } from '../statement.ts';
@@ -18,19 +19,27 @@ export const verifyIssued = (
 ): string[] => {
   const said = Date.parse(issuedAt);
   const drawn = creationOf(folder.get(paperPath(report, 'pdf')));
+  const taken = Date.parse(anchor.takenAt);
   const told = [
     [Math.floor(said / 1000) === drawn, 'su hora no es la de emisión del informe.'],
-    [said <= Date.parse(anchor.takenAt) + CLOCKS_APART_MS, 'su hora es posterior a su ancla.'],
+    [said <= taken + CLOCKS_APART_MS, 'su hora es posterior a su ancla.'],
     [
       behind.every(({ recordedAt }) => Date.parse(recordedAt) <= said + CLOCKS_APART_MS),
       'su hora es anterior a registros de su informe.',
     ],
+    [dayOf(taken) === anchor.day, `su ancla no se tomó el ${anchor.day}.`],
   ] as const;
   return told.flatMap(([holds, words]) => (holds ? [] : [`${IN_EXPORT.manifest}: ${words}`]));
 };
 
 /** The machines of the system do not tell the time to the millisecond alike. */
 const CLOCKS_APART_MS = 60_000;
+
+/** The calendar day of the room, `2014-05-10`. */
+const dayOf = (milliseconds: number): string | undefined =>
+  Number.isNaN(milliseconds) ? undefined : DAYS.format(milliseconds);
+
+const DAYS = new Intl.DateTimeFormat('en-CA', { timeZone: ZONE });
 
 /** When a PDF says that it was made, in seconds: the time of issue. None where it does not say. */
 const creationOf = (pdf: Uint8Array | undefined): number | undefined => {

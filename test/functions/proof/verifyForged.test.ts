@@ -1,8 +1,13 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Instant, Jornada } from '../../../domain/time/jornada.ts';
 import { type Commit, seal } from '../../../events/commit.ts';
-import { IN_EXPORT, type Manifest, type Paths } from '../../../functions/proof/exportFormat.ts';
-import { hashOfLeaf } from '../../../functions/proof/leaves.ts';
+import {
+  IN_EXPORT,
+  type Manifest,
+  type Paths,
+  paperPath,
+} from '../../../functions/proof/exportFormat.ts';
+import { hashOfLeaf, type Leaf } from '../../../functions/proof/leaves.ts';
 import { pathOf, rootOf } from '../../../functions/proof/merkle.ts';
 import { type AnchorStatement, bytesOf, sha256 } from '../../../functions/proof/statement.ts';
 import { verifyFolder } from '../../../functions/proof/verify/verifyFolder.ts';
@@ -67,23 +72,60 @@ describe('The verifier of an export whose list was made to fit', () => {
     ]);
   });
 
+  /** The folder with another file, and with these leaves under a root that a forger signs. */
+  const signedAgain = (tree: readonly Leaf[], [path, bytes]: readonly [string, Uint8Array]) => {
+    const hashes = tree.map(hashOfLeaf);
+    const leaves = tree.map((leaf, index) => ({ leaf, index, path: pathOf(hashes, index) }));
+    const root = rootOf(hashes);
+    const anchor = json<AnchorStatement>(IN_EXPORT.anchor);
+    const forged = new Map(folder)
+      .set(path, bytes)
+      .set(IN_EXPORT.paths, bytesOf({ size: tree.length, leaves }))
+      .set(IN_EXPORT.anchor, bytesOf({ ...anchor, leaves: tree.length, root }));
+    return forge(forged, { anchor: { number: anchor.number, root } });
+  };
+
+  it.each(['NOTA.txt', 'papeles2/LM.pdf', 'papeles\\LM.pdf'])(
+    'takes no file that no export has, whoever lists and signs it: %s',
+    (path) => {
+      const planted = forge(new Map(folder).set(path, Buffer.from('another settlement')));
+      expect(verifyFolder(planted).problems).toEqual([
+        `${path}: ninguna exportación tiene tal archivo.`,
+      ]);
+    },
+  );
+
+  it.each([IN_EXPORT.readme, IN_EXPORT.verifier])('misses %s, whoever signs without it', (path) => {
+    const without = new Map(folder);
+    without.delete(path);
+    expect(verifyFolder(forge(without)).problems).toEqual([`manifest.json: no nombra ${path}.`]);
+  });
+
+  it('takes no PDF of another paper or version for one, under a root signed again', () => {
+    const path = [...folder.keys()].find((one) => /^papeles\/LM-/.test(one)) ?? '';
+    const exchangedFor = (pdf: Uint8Array) => {
+      const tree = json<Paths>(IN_EXPORT.paths).leaves.map(({ leaf }) => {
+        if (leaf.kind !== 'paper' || paperPath(leaf, 'pdf') !== path) return leaf;
+        const files = leaf.files.map((file) =>
+          file.format === 'pdf' ? { ...file, sha256: sha256(pdf) } : file,
+        );
+        return { ...leaf, files };
+      });
+      return verifyFolder(signedAgain(tree, [path, pdf])).problems;
+    };
+    expect(exchangedFor(folder.get(path)!)).toEqual([]);
+    const other = [...folder].find(([one]) => /^papeles\/LT-/.test(one));
+    expect(exchangedFor(other![1])).toEqual([`${path}: no lleva el hash de sus datos.`]);
+  });
+
   it('misses commits cut off, and a stream written anew, under a root signed again', () => {
     const commits = json<Commit[]>(streamPath);
     const under = (written: readonly Commit[]) => {
       const { sequence, hash } = written.at(-1)!;
       const leaf = { kind: 'stream', stream: 'tournament/T1', sequence, hash } as const;
-      const { leaves, ...rest } = json<Paths>(IN_EXPORT.paths);
+      const { leaves } = json<Paths>(IN_EXPORT.paths);
       const papers = leaves.flatMap((one) => (one.leaf.kind === 'paper' ? [one.leaf] : []));
-      const tree = [leaf, ...papers];
-      const hashes = tree.map(hashOfLeaf);
-      const shown = tree.map((one, index) => ({ leaf: one, index, path: pathOf(hashes, index) }));
-      const root = rootOf(hashes);
-      const anchor = json<AnchorStatement>(IN_EXPORT.anchor);
-      const forged = new Map(folder)
-        .set(streamPath, bytesOf(written))
-        .set(IN_EXPORT.paths, bytesOf({ ...rest, size: tree.length, leaves: shown }))
-        .set(IN_EXPORT.anchor, bytesOf({ ...anchor, leaves: tree.length, root }));
-      return forge(forged, { anchor: { number: anchor.number, root } });
+      return signedAgain([leaf, ...papers], [streamPath, bytesOf(written)]);
     };
     const last = commits.length;
     const told = [`${streamPath}: no es el del informe en el registro ${last}.`];
@@ -106,6 +148,9 @@ describe('The verifier of an export whose list was made to fit', () => {
     const anchor = { ...json<AnchorStatement>(IN_EXPORT.anchor), day: '2014-05-08' };
     expect(
       verifyFolder(forge(new Map(folder).set(IN_EXPORT.anchor, bytesOf(anchor)))).problems,
-    ).toEqual(['manifest.json: su ancla, del 2014-05-08, es anterior a la jornada.']);
+    ).toEqual([
+      'manifest.json: su ancla, del 2014-05-08, es anterior a la jornada.',
+      'manifest.json: su ancla no se tomó el 2014-05-08.',
+    ]);
   });
 });

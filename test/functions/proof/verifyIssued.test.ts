@@ -24,7 +24,7 @@ const problemsOf = (issuedAt: string, created: string, takenAt: string, recorded
   verifyIssued(
     pdf(created),
     { issuedAt: issuedAt as Instant, report } as Manifest,
-    { takenAt } as AnchorStatement,
+    { takenAt, day: '2014-05-10' } as AnchorStatement,
     [{ recordedAt } as Commit],
   );
 
@@ -61,9 +61,25 @@ describe('The hour that a manifest tells', () => {
   });
 
   it('is refused when the report does not tell its own', () => {
-    const problems = problemsOf('2014-05-10T09:42:10.000Z', 'soon', '2014-05-10', '2014-05-10');
+    const problems = problemsOf(
+      '2014-05-10T09:42:10.000Z',
+      'soon',
+      '2014-05-10T09:42:10.000Z',
+      '2014-05-10',
+    );
     expect(problems[0]).toMatch(/su hora no es la de emisión/);
   });
+
+  it.each([
+    ['2014-05-11T02:59:59.999Z', 0],
+    ['2014-05-11T03:00:00.000Z', 1],
+  ])(
+    'goes with an anchor of the day of the room at which it was taken, %s: %s',
+    (takenAt, found) => {
+      const at = '2014-05-10T09:42:10.000Z';
+      expect(problemsOf(at, '2014-05-10T09:42:10Z', takenAt, at)).toHaveLength(found);
+    },
+  );
 
   it('is found in a report as it is drawn', async () => {
     const paper = issuePaper(buildVc(vcInput()), ISSUE);
@@ -74,7 +90,7 @@ describe('The hour that a manifest tells', () => {
       verifyIssued(
         drawn,
         { issuedAt, report } as Manifest,
-        { takenAt: ISSUE.issuedAt } as AnchorStatement,
+        { takenAt: ISSUE.issuedAt, day: '2014-05-10' } as AnchorStatement,
         [],
       );
     expect(problemsAt(ISSUE.issuedAt)).toEqual([]);
