@@ -24,6 +24,10 @@ const isOfCards = ({ type }: HandFact): boolean => type === 'HandShown' || type 
 
 const isWon = (players: readonly Player[]): boolean => {
   let left = 0;
-  for (const player of players) if (isContender(player)) left += 1;
+  for (const player of players) {
+    if (!isContender(player)) continue;
+    left += 1;
+    if (left > 1) return false;
+  }
   return left === 1;
 };

@@ -24,8 +24,8 @@ const REPEATS = 4; // long enough that what the others left in the caches counts
 const ROUNDS = 30;
 
 const playAll = (scripts: readonly Script[]): void => {
-  for (const script of scripts)
-    if (playPosted(...script).hand.status !== 'awarded')
+  for (const [setup, posted] of scripts)
+    if (playPosted(setup, posted).hand.status !== 'awarded')
       throw new Error('A hand was not played to its end.');
 };
 

@@ -1,10 +1,9 @@
 import { Rejection } from '../../errors.ts';
-import { clockwise } from '../clockwise.ts';
 import type { Asked } from '../commands.ts';
 import type { HandFactOf } from '../facts.ts';
 import { doesAbsentPay, obligationsOf } from '../obligations.ts';
 import { RULESETS } from '../ruleset.ts';
-import type { HandSetup, SeatedStack } from '../setup.ts';
+import type { HandSetup, Seat } from '../setup.ts';
 import type { Hand } from '../state.ts';
 
 /**
@@ -90,14 +89,26 @@ const assertBlinds = ({
   smallBlindSeat,
   bigBlindSeat,
 }: HandSetup): void => {
-  const [first, second] = clockwise(button, seats) as [SeatedStack, SeatedStack];
-  const isHeadsUp = seats.length === 2 && second.seat === button;
-  const due = dueBlinds(first.seat, second.seat, smallBlindSeat === null, isHeadsUp);
+  const first = leftOf(button, seats);
+  const second = leftOf(first, seats);
+  const isHeadsUp = seats.length === 2 && second === button;
+  const due = dueBlinds(first, second, smallBlindSeat === null, isHeadsUp);
   if (smallBlindSeat === due.small && bigBlindSeat === due.big) return;
   throw new Rejection('hand.blinds-misplaced', RULESETS[ruleset].norms.blinds, {
     smallBlindSeat: due.small ?? 'none',
     bigBlindSeat: due.big,
   });
+};
+
+/** The next seat that is dealt in, found without a list of them all. */
+const leftOf = (place: Seat, seats: HandSetup['seats']): Seat => {
+  let lowest = Number.POSITIVE_INFINITY;
+  let next = Number.POSITIVE_INFINITY;
+  for (const { seat } of seats) {
+    if (seat < lowest) lowest = seat;
+    if (seat > place && seat < next) next = seat;
+  }
+  return next === Number.POSITIVE_INFINITY ? lowest : next;
 };
 
 const dueBlinds = (
