@@ -1,5 +1,3 @@
-import { HAND_REJECTIONS } from './handRejections.ts';
-
 /** Why a tournament refuses a command. Each decider says in which order it asks. */
 export const TOURNAMENT_REJECTIONS = [
   'tournament.not-announced',
@@ -192,7 +190,7 @@ export const TOURNAMENT_REJECTIONS = [
   'tournament.not-late-entry',
   'tournament.stack-out-of-range',
   'tournament.placed-stacks-left',
-  ...HAND_REJECTIONS,
+  ...HAND_AND_CHIP_REJECTIONS,
   // Prizes and closing
   'tournament.registration-open',
   'tournament.prizes-not-locked',

@@ -1,11 +1,14 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { call, type Reply } from './support/api.ts';
 import { by, DIRECTOR, document, FLOOR, on, openCasino, sell } from './support/casino.ts';
-import { announceTables } from './support/multiTable.ts';
+import { announceTables, tablesAnnouncement } from './support/multiTable.ts';
 import { startTable } from './support/server.ts';
 
 let table: Awaited<ReturnType<typeof startTable>>;
 let t = '';
+const [friday] = tablesAnnouncement().days;
+/** The night between is slept: what is bagged waits for Saturday. */
+const twoDays = [friday, { jornada: '2014-05-10', startsAt: '2014-05-10T20:30:00-03:00' }];
 const entries: string[] = [];
 const places = [1, 2].flatMap((at) => [1, 2, 3, 4, 5].map((seat) => ({ table: at, seat })));
 const get = (path: string): Promise<Reply> => call(DIRECTOR, 'GET', `/v1/tournaments/${t}${path}`);
@@ -25,6 +28,7 @@ beforeAll(async () => {
   table = await startTable();
   await openCasino();
   t = await announceTables({
+    days: twoDays,
     retirements: [{ denomination: 25, afterLevel: 1 }],
     startingStack: 10_000,
     levels: [

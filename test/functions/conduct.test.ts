@@ -140,7 +140,7 @@ describe('A club event over HTTP [CLUB-T27]', () => {
       body: { normId: 'CLUB-T27' },
     });
     expect(await asked('deals', deal)).toMatchObject({ status: 201 });
-    const out = [{ entryId: players[0], chipsAtStart: 100 }];
+    const out = [{ entryId: players[0], chipsAtStart: 50 }]; // who never came, blinded out
     expect(await asked('eliminations', { hand: 1, out })).toMatchObject({ status: 201 });
     const { body } = await call(DIRECTOR, 'GET', `/v1/tournaments/${club}/standings`);
     expect(body).toMatchObject({

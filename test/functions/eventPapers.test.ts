@@ -34,7 +34,6 @@ import {
   sell,
   takeForm,
   takeSeat,
-  twoSeated,
 } from '../domain/tournament/sitAndGo.ts';
 import { notesOf, rowsOf, tableOf } from '../reports/golden/reading.ts';
 import { commitOf, OPERATOR, onDay, pressAfter, recordShift } from './support/press.ts';
@@ -155,7 +154,7 @@ describe('Sales before and after the hour of change [R123-IV-6.p4] [R123-IV-11.5
       order < 4 ? sell(entryId) : [takeForm(entryId, next), pay(entryId, next)],
     );
     const drawn = { ...drawByCards(entryIds(7)), ...next };
-    const seated = [drawn, takeSeat('E5', 5, next), takeSeat('E6', 6, next)];
+    const seated = [drawn, ...allSit(entryIds(7), next)];
     const played = [
       ...seated,
       start(next),
@@ -211,7 +210,7 @@ describe('The rendering of the shift that sold [R123-IV-1.4.p3]', () => {
       ...by('cashier'),
     };
     const sold = entryIds(8).flatMap((entryId) => sell(entryId));
-    const seated = [drawByCards(entryIds(7)), ...twoSeated];
+    const seated = [drawByCards(entryIds(7)), ...allSit(entryIds(7))];
     const played = [refund, ...seated, start(), lock(), ...bustDownTo(2, 7), close()];
     const { press, read, table } = await pressAfter(T, [announce(), ...sold, ...played]);
     await recordShift(table, 'S2', [{ ...opened, shiftId: 'S2', desk: 4 }, rendered]);
@@ -262,7 +261,7 @@ describe('A jornada whose sales all went back [R123-IV-1.4] [R123-IV-11.5]', () 
     const { press, read } = await pressAfter(T, [
       ...[announceOn(next), ...sell('E1'), refund],
       ...sold.flatMap((entryId) => [takeForm(entryId, next), pay(entryId, next)]),
-      ...[{ ...drawByCards(sold), ...next }, takeSeat('E5', 4, next), takeSeat('E6', 5, next)],
+      ...[{ ...drawByCards(sold), ...next }, ...allSit(sold, next)],
       ...[start(next), { ...lock(), ...next }, ...bustsOn('2014-05-10', 8, 3), close(null, next)],
     ]);
     const order = { operator: OPERATOR, tournamentId: T, closing: 1 };
@@ -284,6 +283,10 @@ describe('A jornada whose sales all went back [R123-IV-1.4] [R123-IV-11.5]', () 
     expect(model.checks.every(({ passed }) => passed)).toBe(true);
   });
 });
+
+/** As `drawByCards` seated them. */
+const allSit = (ids: readonly string[], when: object = {}) =>
+  ids.map((entryId, index) => takeSeat(entryId, index + 1, when));
 
 const bustsOn = (day: string, count: number, last = 2) =>
   bustDownTo(last, count).map((one) => ({ ...one, ...onDay(day) }));

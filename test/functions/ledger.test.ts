@@ -37,12 +37,12 @@ describe('The account shows a reversal where and when the money went back [R123-
       voidId: 'void E2',
       reason: 'Venta cargada dos veces',
       desk: 4,
-      ...anotherCashier,
+      ...by('supervisor'),
       ...nextDay,
     });
     expect(lines.map(shown)).toEqual([
       ['IN', 'sale', 'cash', 3, '1004', '2014-05-09'],
-      ['IN', 'voided', 'cash', 4, '1009', '2014-05-10'],
+      ['IN', 'voided', 'cash', 4, '1002', '2014-05-10'],
     ]);
   });
 });

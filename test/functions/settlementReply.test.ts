@@ -12,7 +12,7 @@ import {
   entryIds,
   pay,
   takeForm,
-  twoSeated,
+  takeSeat,
 } from '../domain/tournament/sitAndGo.ts';
 import { fold, history } from '../support/given.ts';
 import { onDay } from './support/press.ts';
@@ -20,7 +20,7 @@ import { onDay } from './support/press.ts';
 const shownOn = (day: string, own: readonly Regime[] = []) => {
   const when = onDay(day);
   const sold = entryIds(7).flatMap((entryId) => [takeForm(entryId, when), pay(entryId, when)]);
-  const seated = [drawByCards(entryIds(7)), ...twoSeated];
+  const seated = [drawByCards(entryIds(7)), ...entryIds(7).map((id, at) => takeSeat(id, at + 1))];
   const played = [...seated, start(when), lock(), ...bustDownTo(2, 7)].map((one) => ({
     ...one,
     ...when,

@@ -29,8 +29,9 @@ const LEVELS = [1, 2, 3].map((level) => ({
   minutes: 15,
 }));
 const draw = { occasion: 'initial', tables: [1], draw: { method: 'system' } };
+/** Nobody came to the tables, and forced bets take the stacks. */
 const bust = (hand: number, entryId: string) =>
-  post('eliminations', { hand, out: [{ entryId, chipsAtStart: 100 }] });
+  post('eliminations', { hand, out: [{ entryId, chipsAtStart: 50 }] });
 
 beforeAll(async () => {
   table = await startTable();

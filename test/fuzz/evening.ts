@@ -11,7 +11,7 @@ import {
   on,
   openCasino,
   pesos,
-  seatTwo,
+  seatAll,
   sell,
 } from '../functions/support/casino.ts';
 import {
@@ -44,7 +44,7 @@ const openTournaments = async (): Promise<void> => {
   const playing = await announce('casino', { eventNumber: '14-0022', table: 5 });
   const entries: string[] = [];
   for (let player = 1; player <= 7; player += 1) entries.push(await sell(playing, player));
-  await seatTwo(playing, entries);
+  await seatAll(playing, entries);
   const acta = { number: 'A-1', fiscalizador: 'F' };
   await made(on(playing)(DIRECTOR, 'start', { ...by('L-1'), acta }));
   await made(on(playing)(DIRECTOR, 'prize-locks', by('L-1')));

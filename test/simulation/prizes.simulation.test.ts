@@ -12,7 +12,7 @@ import {
   fileReceipt,
   on,
   openCasino,
-  seatTwo,
+  seatAll,
   sell,
 } from '../functions/support/casino.ts';
 import type { WriteFault } from '../support/memoryTable.ts';
@@ -76,7 +76,7 @@ const play = async (): Promise<Played> => {
   const post = on(tournamentId);
   const entries: string[] = [];
   for (let player = 1; player <= 7; player += 1) entries.push(await sell(tournamentId, player));
-  await seatTwo(tournamentId, entries);
+  await seatAll(tournamentId, entries);
   await post(DIRECTOR, 'start', { ...by('L-1'), acta: { number: 'A-1', fiscalizador: 'F' } });
   await post(DIRECTOR, 'prize-locks', by('L-1'));
   for (let hand = 1; hand <= 6; hand += 1) {

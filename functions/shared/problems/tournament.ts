@@ -14,6 +14,7 @@ import { PLAY_PROBLEMS } from './tournament/play.ts';
 import { PRIZES_PROBLEMS } from './tournament/prizes.ts';
 import { PURCHASES_PROBLEMS } from './tournament/purchases.ts';
 import { REGISTRATION_PROBLEMS } from './tournament/registration.ts';
+import { REVERSALS_PROBLEMS } from './tournament/reversals.ts';
 import { ROUNDS_PROBLEMS } from './tournament/rounds.ts';
 import { SEATS_PROBLEMS } from './tournament/seats.ts';
 import { STAGES_PROBLEMS } from './tournament/stages.ts';
@@ -27,6 +28,7 @@ export const TOURNAMENT_PROBLEMS: Record<TournamentRejection, Problem> = {
   ...ANNOUNCEMENT_PROBLEMS,
   ...MULTI_TABLE_PROBLEMS,
   ...REGISTRATION_PROBLEMS,
+  ...REVERSALS_PROBLEMS,
   ...PURCHASES_PROBLEMS,
   ...INTERRUPTIONS_PROBLEMS,
   ...SEATS_PROBLEMS,

@@ -1,5 +1,6 @@
-/** Why a tournament refuses what tables record: hands, streets, color-ups, counts and bags. */
-export const HAND_REJECTIONS = [
+/** Why a hand, or chips that are counted, raced, bagged and released, are refused. */
+export const HAND_AND_CHIP_REJECTIONS = [
+  // Hands recorded whole
   'tournament.hand-recorded',
   'tournament.stacks-missing',
   'tournament.stacks-differ',
@@ -16,6 +17,7 @@ export const HAND_REJECTIONS = [
   'tournament.street-control-off',
   'tournament.street-out-of-order',
   'tournament.street-pending',
+  // Counts, races and bags
   'tournament.sheet-incomplete',
   'tournament.denomination-unknown',
   'tournament.bet-not-payable',
