@@ -99,7 +99,7 @@ export const cardsOn = (street: Street): number => {
 
 /** What a player must have in front to stay: before the flop at least the whole big blind. */
 export const amountToMatch = ({ street, highest, setup }: Table): Amount =>
-  street === 'pre-flop' && highest < setup.bigBlind ? setup.bigBlind : highest;
+  highest < setup.bigBlind && street === 'pre-flop' ? setup.bigBlind : highest;
 
 /** Can win a pot: not folded, not dead, not mucked. */
 export const isContender = ({ isLive, isMucked }: Player): boolean => isLive && !isMucked;

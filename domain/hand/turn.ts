@@ -25,7 +25,7 @@ const mustAct = (table: Table, place: number): boolean => {
 
 /** The big blind was posted short: the others still call the whole of it. @see R123-II-94 */
 export const isBlindShort = ({ street, highest, setup }: Table): boolean =>
-  street === 'pre-flop' && highest < setup.bigBlind;
+  highest < setup.bigBlind && street === 'pre-flop';
 
 /** Whether an opponent still in the hand has, or could put, more than `amount` in front. */
 export const isAnyAbove = ({ players }: Table, place: number, amount: Amount): boolean => {

@@ -1,3 +1,5 @@
+import { HAND_AND_CHIP_REJECTIONS } from './handAndChipRejections.ts';
+
 /** Why a tournament refuses a command. Each decider says in which order it asks. */
 export const TOURNAMENT_REJECTIONS = [
   'tournament.not-announced',
