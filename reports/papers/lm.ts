@@ -91,9 +91,12 @@ const purchasesText = (lines: readonly LedgerLine[], jornada: Jornada): string =
   const times = sales.map(({ occurredAt }) => occurredAt).sort();
   const [first, last] = [times[0]!, times[times.length - 1]!];
   const bought = countText(standing(lines));
-  if (isBeforeJornada(first, jornada))
-    return `${bought}, del ${dateText(first)} al ${dateText(last)}`;
-  return `${bought}, de ${timeText(first)} a ${timeText(last)}`;
+  if (isBeforeJornada(first, jornada)) {
+    const [from, until] = [dateText(first), dateText(last)];
+    return from === until ? `${bought}, el ${from}` : `${bought}, del ${from} al ${until}`;
+  }
+  const [from, until] = [timeText(first), timeText(last)];
+  return from === until ? `${bought}, a las ${from}` : `${bought}, de ${from} a ${until}`;
 };
 
 const blocks = (input: LmInput, lines: readonly LedgerLine[]): Block[] => {

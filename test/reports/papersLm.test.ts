@@ -100,6 +100,8 @@ describe('The deposit account, line by line [R123-IV-1.3] [R123-IV-6] [R123-IV-1
 
   it('says from when to when it sold: what was given back later is no purchase', () => {
     expect(factsOf(buildLm(lmInput()))['Compras']).toBe('10, de 19:01 a 19:12');
+    const alone = settle({ entries: 1, exits: [], sharesBps: [10_000] });
+    expect(factsOf(buildLm(lmInput(alone, [purchase(1)])))['Compras']).toBe('1, a las 19:01');
   });
 
   it('books the prizes to the table of the Sit & Go, paid or not', () => {

@@ -6,6 +6,7 @@ import { promisify } from 'node:util';
 import exceljs, { type CellFormulaValue, type Workbook } from 'exceljs';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { printedCode } from '../../functions/accounting/codes.ts';
 import { issuePaper } from '../../reports/issue.ts';
 import type { Paper } from '../../reports/model/paper.ts';
 import { buildBankLm } from '../../reports/papers/bank/lmBank.ts';
@@ -49,6 +50,10 @@ const examples = (): Record<string, Paper> => {
     'im-whole': buildIm(wholeMonth()),
     'im-nil': buildIm(nilMonth()),
     ld: buildLd(ledger()),
+    'ld-no-codes': buildLd({
+      ...ledger(),
+      lines: ledger().lines.map((line) => ({ ...line, code: printedCode({}, line.account) })),
+    }),
     'lt-no-split': buildLt(ltInput(settle({ regimes: noSplit }))),
     'lt-deal': buildLt(ltInput(settle({ exits: PLAYED_OUT, deal: DEAL }))),
     'lt-deal-lost': buildLt(ltInput(settle({ deal: DEAL }))),
