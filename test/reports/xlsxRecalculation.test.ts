@@ -68,7 +68,7 @@ const examples = (): Record<string, Paper> => {
 
 const PAPERS = examples();
 /** Without entries or purchases, and in a ledger, there are totals and checks only. */
-const FEW_FORMULAS: ReadonlySet<string> = new Set(['gic-nil', 'rc-nil', 'ld']);
+const FEW_FORMULAS: ReadonlySet<string> = new Set(['gic-nil', 'rc-nil', 'ld', 'ld-no-codes']);
 
 describe.skipIf(!engine)(
   engine
