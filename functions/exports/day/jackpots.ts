@@ -1,20 +1,13 @@
-import { evolve } from '../../../domain/jackpot/evolve.ts';
 import type { JackpotFact } from '../../../domain/jackpot/facts.ts';
-import {
-  type AnnouncedJackpot,
-  initialState,
-  type Jackpot,
-} from '../../../domain/jackpot/state.ts';
+import type { AnnouncedJackpot } from '../../../domain/jackpot/state.ts';
 import { type MeterStatement, statementOf } from '../../../domain/jackpot/statement.ts';
 import { ADJUSTMENT_REASONS } from '../../../domain/jackpot/terms.ts';
 import { type Centavos, centavos, sum } from '../../../domain/money/centavos.ts';
 import type { TableFact } from '../../../domain/tableDay/facts.ts';
-import type { Jornada } from '../../../domain/time/jornada.ts';
-import { fromRecorded } from '../../../events/recorded.ts';
 import { amountText } from '../../../reports/format/amount.ts';
 import type { DayDifference, DayIncident, DayJackpot } from '../../../reports/papers/ijInput.ts';
+import { factsOf, jackpotFacts, tableNumbers } from '../../shared/jackpotHistory.ts';
 import { keys } from '../../shared/keys.ts';
-import { readCommits } from '../../shared/store.ts';
 import { streamOf } from '../../shared/streams.ts';
 import { type Contribution, type Day, together } from './part.ts';
 
@@ -44,36 +37,6 @@ const jackpotOfDay = async (day: Day, stream: string): Promise<Contribution> => 
     differences: await differencesOf(day, state, statement, name),
     streams: [stream],
   };
-};
-
-type House = Pick<Day, 'ports' | 'operator'>;
-
-/** Every fact of a jackpot, and how it stood at the end of a jornada. */
-export const jackpotFacts = async (house: House, stream: string, until: Jornada) => {
-  const facts = await factsOf<JackpotFact>(house, stream);
-  const known = facts.filter(({ jornada }) => jornada <= until);
-  return { facts, state: known.reduce<Jackpot>(evolve, initialState()) };
-};
-
-const factsOf = async <Fact extends { readonly type: string }>(
-  { ports, operator }: House,
-  stream: string,
-): Promise<Fact[]> => {
-  const commits = await readCommits(ports.table, operator, stream);
-  return commits.flatMap(({ events }) => events.map((one) => fromRecorded<Fact>(one)));
-};
-
-/** The number on each linked table, by id. */
-export const tableNumbers = async (
-  { ports, operator }: House,
-  { tables }: AnnouncedJackpot,
-): Promise<Map<string, number>> => {
-  const found = await Promise.all(
-    tables.map(({ tableId }) => ports.table.get(keys.tableSummary(operator, tableId))),
-  );
-  return new Map(
-    found.flatMap((item) => (item ? [[String(item['tableId']), Number(item['table'])]] : [])),
-  );
 };
 
 const jackpotOf = (

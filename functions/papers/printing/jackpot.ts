@@ -2,7 +2,7 @@ import { Rejection } from '../../../domain/errors.ts';
 import { statementOf } from '../../../domain/jackpot/statement.ts';
 import type { Jornada } from '../../../domain/time/jornada.ts';
 import { buildJackpotStatement } from '../../../reports/papers/bank/jackpotStatement.ts';
-import { jackpotFacts, tableNumbers } from '../../exports/day/jackpots.ts';
+import { jackpotFacts, tableNumbers } from '../../shared/jackpotHistory.ts';
 import type { Ports } from '../../shared/ports.ts';
 import { streamOf } from '../../shared/streams.ts';
 import type { PrintJob } from './job.ts';
