@@ -96,16 +96,32 @@ const pointerTo = ({ field, index }: Place): string =>
 
 const playActions = (play: HandInPlay, posted: PostedHand, at: Place): void => {
   const { actions, board, dead } = posted;
-  let isRoundOver = true; // obligations may leave nothing to bet
-  for (let index = 0; index < actions.length; index += 1) {
-    if (dead.length > 0) ruleDead(play, dead, index, at);
-    if (isRoundOver || dead.length > 0) dealStreet(play, board, at);
-    const { seat, action, to } = actions[index]!;
-    moveTo(at, '/actions', index);
-    isRoundOver = recordAction(play, takeAction(play.hand, seat, action, to));
+  let next = 0;
+  while (next < actions.length) {
+    ruleDead(play, dead, next, at);
+    dealStreet(play, board, at);
+    next = playRound(play, posted, next, at);
   }
-  ruleDead(play, dead, actions.length, at);
+  ruleDead(play, dead, next, at);
   dealStreet(play, board, at);
+};
+
+/** To the end of the round, or to where a ruling may come between; tells which action is next. */
+const playRound = (
+  play: HandInPlay,
+  { actions, dead }: PostedHand,
+  from: number,
+  at: Place,
+): number => {
+  let next = from;
+  let isOver = false;
+  while (!isOver && next < actions.length) {
+    const { seat, action, to } = actions[next]!;
+    moveTo(at, '/actions', next);
+    isOver = recordAction(play, takeAction(play.hand, seat, action, to)) || dead.length > 0;
+    next += 1;
+  }
+  return next;
 };
 
 const ruleDead = (play: HandInPlay, dead: PostedHand['dead'], after: number, at: Place): void => {
