@@ -13,14 +13,16 @@ import { entryJob } from '../../functions/papers/printing/entry.ts';
 import { eventJob } from '../../functions/papers/printing/event.ts';
 import { printPaper } from '../../functions/papers/printing/print.ts';
 import { type TablePaper, tableJob } from '../../functions/papers/printing/table.ts';
-import { bag, count, low, race } from '../domain/tournament/bagging.ts';
+import { bag, count, low, race, saturday } from '../domain/tournament/bagging.ts';
 import { on, underWay } from '../domain/tournament/chips.ts';
+import { characteristics } from '../domain/tournament/multiTable.ts';
 import { factsOf, rowsOf, tableOf } from '../reports/golden/reading.ts';
 import { OPERATOR, pressAfter } from './support/press.ts';
 
 const event = { operator: OPERATOR, tournamentId: 'T1' };
 const there = ['E1', 'E2', 'E3', 'E4', 'E5', 'E6', 'E7', 'E8'];
-const playing = underWay([4, 4], there);
+const days = [...characteristics.days, saturday];
+const playing = underWay([4, 4], there, { days });
 type Room = Awaited<ReturnType<typeof pressAfter>>;
 
 const known = async ({ press }: Room) => ({

@@ -19,13 +19,14 @@ import { onDay } from './support/press.ts';
 
 const shownOn = (day: string, own: readonly Regime[] = []) => {
   const when = onDay(day);
+  const announced = announce({ jornada: when.jornada, startsAt: when.occurredAt }, when);
   const sold = entryIds(7).flatMap((entryId) => [takeForm(entryId, when), pay(entryId, when)]);
   const seated = [drawByCards(entryIds(7)), ...entryIds(7).map((id, at) => takeSeat(id, at + 1))];
   const played = [...seated, start(when), lock(), ...bustDownTo(2, 7)].map((one) => ({
     ...one,
     ...when,
   }));
-  const state = fold(history(announce(), ...sold, ...played)) as AnnouncedTournament;
+  const state = fold(history(announced, ...sold, ...played)) as AnnouncedTournament;
   return settlementShown(settle(state, [...own, ...LEGAL_REGIMES]));
 };
 
