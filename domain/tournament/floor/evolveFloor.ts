@@ -56,14 +56,26 @@ export const evolveFloor = (floor: FloorState, fact: FloorFact): FloorState => {
     case 'LastPositionGiven':
       return acted(floor, fact.sanctionId, { lastPositions: [...floor.lastPositions, fact] });
     case 'StreetControlSet':
-      return acted(floor, fact.settingId, { streetControl: fact.on, street: null });
+      return acted(floor, fact.settingId, {
+        streetControl: fact.on,
+        streetSetting: fact,
+        street: null,
+      });
     case 'StreetReported': {
       const { round, street, table } = fact;
-      const before = streetOf(floor, round).reported;
-      return { ...floor, street: { round, street, reported: [...before, table] } };
+      const before = streetOf(floor, round);
+      const reported = [...before.reported, table];
+      const reports = [...before.reports, fact];
+      return { ...floor, street: { ...before, street, reported, reports } };
     }
     case 'StreetReleased':
-      return { ...floor, street: { round: fact.round, street: fact.street, reported: [] } };
+      return {
+        ...floor,
+        street: {
+          ...{ round: fact.round, street: fact.street, reported: [] },
+          ...{ released: fact, reports: [] },
+        },
+      };
   }
 };
 
@@ -72,7 +84,9 @@ export const streetOf = (
   { street }: FloorState,
   round: number,
 ): NonNullable<FloorState['street']> =>
-  street?.round === round ? street : { round, street: 'preflop', reported: [] };
+  street?.round === round
+    ? street
+    : { round, street: 'preflop', reported: [], released: null, reports: [] };
 
 /** A call that nobody answered stays, also of another hand: its player may be dead by it. */
 const called = ({ clocks }: FloorState, fact: FloorFactOf<'ClockCalled'>) => {

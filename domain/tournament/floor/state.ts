@@ -17,11 +17,16 @@ export type FloorState = {
   readonly stops: Readonly<Record<number, Stoppage>>;
   readonly lastPositions: readonly FloorFactOf<'LastPositionGiven'>[];
   readonly streetControl: boolean;
+  /** How it was last set; null before. */
+  readonly streetSetting: FloorFactOf<'StreetControlSet'> | null;
   /** The street that is dealt in a round, and the tables that finished it; null before any. */
   readonly street: {
     readonly round: number;
     readonly street: Street;
     readonly reported: readonly number[];
+    /** Its signal, null of the first street, and who reported it. */
+    readonly released: FloorFactOf<'StreetReleased'> | null;
+    readonly reports: readonly FloorFactOf<'StreetReported'>[];
   } | null;
   readonly actIds: readonly string[];
 };
@@ -44,6 +49,7 @@ export const EMPTY_FLOOR: FloorState = {
   stops: {},
   lastPositions: [],
   streetControl: false,
+  streetSetting: null,
   street: null,
   actIds: [],
 };

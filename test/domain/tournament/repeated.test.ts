@@ -42,6 +42,16 @@ const closeRebuys: TournamentCommand = {
 };
 const penalised = later(table, impose);
 const rounds = later(table, { ...inHands, ...by('director') }, { ...release, ...by('director') });
+const inStreets: TournamentCommand = {
+  ...{ type: 'SetStreetControl', settingId: 's2', on: true, ...on('supervisor') },
+};
+const streets = later(rounds, inStreets);
+const ofStreet = (number: number): TournamentCommand => ({
+  ...{ type: 'ReportStreet', round: 1, table: number, street: 'preflop', ...on('dealer') },
+});
+const flop: TournamentCommand = {
+  ...{ type: 'ReleaseStreet', round: 1, street: 'flop', ...on('supervisor') },
+};
 const won = [...started(7), lock(), ...bustDownTo(2, 7)];
 const closing = close(70_000, { occurredAt: at(30) });
 const begun = { ...start(), occurredAt: at(30) };
@@ -63,6 +73,9 @@ const CASES: Case[] = [
   ['simultaneous hands', table, inHands, 'R123-I-18', { reason: 'Otra' }],
   ['the signal of a round', later(table, inHands), release, 'R123-I-19'],
   ['the report of a table', rounds, report, 'R123-I-20'],
+  ['the order of streets', rounds, inStreets, 'R123-I-21'],
+  ['the report of a street', streets, ofStreet(1), 'R123-I-21'],
+  ['the signal of a street', later(streets, ofStreet(1), ofStreet(2)), flop, 'R123-I-21'],
   ['an appeal', penalised, appeal, 'R123-III-2.p7', { suspension: { handsPerPlayer: 2 } }],
   ['an annulment', penalised, annul, 'R123-III-2.p7', { reason: 'Otra' }],
   ['the end of a suspension', penalised, end, 'R123-II-41.b2'],

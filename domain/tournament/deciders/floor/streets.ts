@@ -4,6 +4,7 @@ import { streetOf } from '../../floor/evolveFloor.ts';
 import type { FloorCommandOf } from '../../floorCommands.ts';
 import { STREETS, type Street } from '../../floorFacts.ts';
 import { assertActIdFree, assertUnderWay } from '../../guards.ts';
+import { repeated } from '../../repeated.ts';
 import { assertRole } from '../../roles.ts';
 import type { AnnouncedTournament } from '../../state.ts';
 import { multiTable } from '../../tables.ts';
@@ -20,7 +21,10 @@ export const setStreetControl = (
   state: AnnouncedTournament,
 ): TournamentFact[] => {
   const { settingId, on, by, occurredAt, jornada } = command;
-  if (state.floor.streetControl === on) return [];
+  const { streetControl, streetSetting } = state.floor;
+  if (streetControl === on && streetSetting)
+    return repeated(command, streetSetting, { norm: 'R123-I-21', told: { on: String(on) } });
+  if (streetControl === on) return []; // never ordered
   assertActIdFree(state, settingId);
   assertRole(command);
   assertUnderWay(state);
@@ -33,7 +37,7 @@ export const setStreetControl = (
  *
  * @see R123-I-21
  * @throws {Rejection} in this order: `tournament.role-not-allowed`, those of `assertStreets`,
- *   `tournament.street-out-of-order`, `tournament.table-not-in-round`
+ *   `tournament.street-out-of-order`, `tournament.table-not-in-round`, `tournament.already-recorded`
  */
 export const reportStreet = (
   command: FloorCommandOf<'ReportStreet'>,
@@ -45,7 +49,8 @@ export const reportStreet = (
   if (street !== current.street) throw outOfOrder(street, current.street);
   if (!state.rounds.tables.includes(table))
     throw new Rejection('tournament.table-not-in-round', 'R123-I-21', { table, round });
-  if (current.reported.includes(table)) return [];
+  const known = current.reports.find((one) => one.table === table);
+  if (known) return repeated(command, known, { norm: 'R123-I-21', told: { street, table } });
   return [{ type: 'StreetReported', round, table, street, by, occurredAt, jornada }];
 };
 
@@ -54,7 +59,7 @@ export const reportStreet = (
  *
  * @see R123-I-21
  * @throws {Rejection} in this order: `tournament.role-not-allowed`, those of `assertStreets`,
- *   `tournament.street-out-of-order`, `tournament.street-pending`
+ *   `tournament.already-recorded`, `tournament.street-out-of-order`, `tournament.street-pending`
  */
 export const releaseStreet = (
   command: FloorCommandOf<'ReleaseStreet'>,
@@ -63,7 +68,8 @@ export const releaseStreet = (
   const { round, street, by, occurredAt, jornada } = command;
   assertRole(command);
   const current = assertStreets(round, state);
-  if (street === current.street && street !== 'preflop') return [];
+  if (street === current.street && current.released)
+    return repeated(command, current.released, { norm: 'R123-I-21', told: { round, street } });
   const next = STREETS[STREETS.indexOf(current.street) + 1];
   if (street !== next) throw outOfOrder(street, next ?? current.street);
   const pending = state.rounds.pending.filter((table) => !current.reported.includes(table));
