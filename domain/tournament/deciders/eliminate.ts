@@ -1,6 +1,5 @@
 import { Rejection } from '../../errors.ts';
 import { chipsInPlay } from '../chipsInPlay.ts';
-import { levelsOf } from '../clock.ts';
 import type { CommandOf } from '../commands.ts';
 import { entryOf, paidCount } from '../entries.ts';
 import { isInRounds } from '../evolveRounds.ts';
@@ -13,18 +12,17 @@ import type { AnnouncedTournament, ExitFact } from '../state.ts';
 import { isSitAndGo, multiTable } from '../tables.ts';
 import { assertNotBagged } from './chips/dayGuards.ts';
 import { assertInTurn, assertMayLeave, assertPaymentsHold, isRecorded } from './recordExit.ts';
+import { assertSatDown } from './satDown.ts';
 
 /**
  * Who lost all the chips in one hand, with what they had at its start: that ranks them. Reported
  * after later hands, the exit goes to its place by hand, on the word of the Direction.
  *
- * @see R123-I-27.b2, R123-I-38, R123-I-39, R123-I-57, R123-I-58, R123-I-68, R123-I-70, R123-I-72
+ * @see R123-I-57, R123-I-58, R123-I-68, R123-I-70, R123-I-72
  * @throws {Rejection} in this order: `tournament.exit-id-reused`, those of `assertMayLeave`,
- *   those of `assertStageInPlay` and `assertPlays`, `tournament.modality-has-one-table`,
- *   `tournament.tables-differ`, `tournament.round-out-of-order`, `tournament.exit-of-round`,
- *   `tournament.seat-not-taken`, `tournament.chips-bagged`, for a late report
- *   `tournament.role-not-allowed` and `tournament.reason-missing`, else those of `assertInTurn`;
- *   then `tournament.chips-at-start-missing`, `tournament.chips-exceed-play`,
+ *   those of `assertStageInPlay` and `assertPlays`, `tournament.modality-has-one-table`, `tournament.tables-differ`,
+ *   `tournament.round-out-of-order`, `tournament.exit-of-round`, those of `assertSatDown`, `tournament.chips-bagged`, for a late report `tournament.role-not-allowed` and `tournament.reason-missing`, else those
+ *   of `assertInTurn`; then `tournament.chips-at-start-missing`, `tournament.chips-exceed-play`,
  *   `tournament.prize-already-paid`
  */
 export const eliminate = (
@@ -93,23 +91,6 @@ const assertOfStage = (
 };
 
 /**
- * A stack whose player never came loses nothing but forced bets: it busts only when no more than those
- * of one hand were left. Else it leaves as absent, or, of who was barred, the price goes back.
- */
-const assertSatDown = ({ out }: FactOf<'EntriesEliminated'>, state: AnnouncedTournament): void => {
-  const { bigBlind, ante } = levelsOf(state).find(({ level }) => level === state.level) ?? NO_BETS;
-  for (const { entryId, chipsAtStart } of out) {
-    const entry = requirePaid(requireEntry(state, entryId));
-    if (entry.seating) continue;
-    const mayBePosted = entry.seat !== null && entry.barred === null;
-    if (!mayBePosted || chipsAtStart > bigBlind + ante)
-      throw new Rejection('tournament.seat-not-taken', 'R123-I-57', {
-        entryNumber: entry.sale.entryNumber,
-      });
-  }
-};
-
-/**
  * One hand is of one table; simultaneous hands are of several, in a round that was released. Who goes
  * out in a round says so, since the tables that play it tie (R123-I-72).
  */
@@ -134,8 +115,6 @@ const isOfRound = (
   { occurredAt }: FactOf<'EntriesEliminated'>,
   { rounds }: AnnouncedTournament,
 ): boolean => rounds.round > 0 && rounds.tables.length > 1 && isInRounds(rounds, occurredAt);
-
-const NO_BETS = { bigBlind: 0, ante: 0 };
 
 /** Everybody who stays, or was dealt into the same hand, had at least one chip. */
 const assertChipsAtStart = (

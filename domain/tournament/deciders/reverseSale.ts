@@ -78,9 +78,9 @@ const barredBefore = (
 /**
  * Takes back a sale that was typed by mistake, which is no refund: nobody changed their mind. The
  * cashier does it in the jornada of the sale and before a seat is drawn. From then on it is the
- * Direction's to say so, and it may not undo what play has shown. Who was accredited came with
- * voucher and document, so that his sale was none. Once the settlement is filed it is a late fact,
- * while a correction has the event open (J2).
+ * Direction's to say so, and it may not undo what play has shown; once the settlement is filed it is
+ * a late fact, while a correction has the event open (J2). Who was accredited came with voucher and
+ * document, so that his sale was no mistake.
  *
  * @see R123-IV-1.4, R123-IV-1.4.p3, R123-I-36, R123-IV-11.2
  * @throws {Rejection} in this order: `tournament.entry-unknown`, `tournament.act-id-reused`,

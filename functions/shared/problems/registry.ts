@@ -214,8 +214,8 @@ export const REGISTRY_PROBLEMS: Record<RegistryRejection, Problem> = {
       es: 'El número no corresponde al tipo de documento',
     },
     detail: {
-      en: 'The number of a {kind} has {min} to {max} characters of {characters}; the one sent has {length}, without separators and leading zeros.',
-      es: 'El número de un {kind} tiene de {min} a {max} caracteres de {characters}; el enviado tiene {length}, sin separadores ni ceros a la izquierda.',
+      en: 'The number of a {kind} has {min} to {max} characters of {characters}; the one sent has {length}, without separators nor leading zeros of a plain number.',
+      es: 'El número de un {kind} tiene de {min} a {max} caracteres de {characters}; el enviado tiene {length}, sin separadores ni ceros a la izquierda de un número simple.',
     },
     fix: {
       en: 'A DNI has 7 or 8 digits; LE and LC 5 to 7; CI 4 to 8; a passport 5 to 12 letters and digits.',

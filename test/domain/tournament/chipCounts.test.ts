@@ -10,6 +10,7 @@ import { characteristics } from './multiTable.ts';
 
 const there = ['E1', 'E2', 'E3', 'E4', 'E5', 'E6', 'E7', 'E8', 'E9'];
 const event = underWay([5, 5], there);
+const twoDays = [...characteristics.days, saturday];
 
 describe('Chips are counted by table and compared with those in play [R123-IV-7] [R123-IV-7.1]', () => {
   const first = { 1: 12_000, 2: 8_000, 3: 10_000, 4: 10_000, 5: 9_500 };
@@ -80,15 +81,14 @@ describe('Chips are counted by table and compared with those in play [R123-IV-7]
 
 describe('Tournament chips are of their own kind [R123-II-2] [R123-II-3] [CLUB-T16]', () => {
   it('a denomination that the event does not have is refused', () =>
-    given(history(...underWay([5, 5], there, { days: [...characteristics.days, saturday] })))
+    given(history(...underWay([5, 5], there, { days: twoDays })))
       .when(bag('E1', { 7: 100 }))
       .thenRejects('tournament.denomination-unknown', 'R123-II-3'));
 
   it('in the club by its own rule', () => {
     const club = { entriesMin: 2, disqualifiedChips: 'removed' } as const;
-    const days = [...characteristics.days, saturday];
-    const terms = { days, retirements: [], club, seatsPerTable: 9 };
-    given(history(...underWay([5, 5], there, terms)))
+    const ofClub = { retirements: [], club, seatsPerTable: 9, days: twoDays };
+    given(history(...underWay([5, 5], there, ofClub)))
       .when(bag('E1', { 7: 100 }))
       .thenRejects('tournament.denomination-unknown', 'CLUB-T16');
   });

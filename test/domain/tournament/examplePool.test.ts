@@ -6,8 +6,8 @@ import { couponText, unusedCoupons } from '../../../domain/tournament/coupons.ts
 import type { MoneyCommandOf } from '../../../domain/tournament/moneyCommands.ts';
 import { screenOf } from '../../../functions/tournaments/screen.ts';
 import { given, history } from '../../support/given.ts';
-import { arrive, late, on } from './chips.ts';
-import { bust, placesOf, redraw, seatCards, startTables } from './multiTable.ts';
+import { arrive, on } from './chips.ts';
+import { bust, move, placesOf, redraw, seatCards, startTables } from './multiTable.ts';
 import {
   accredit,
   announceEvent,
@@ -21,7 +21,7 @@ import {
   started,
   state,
 } from './rebuys.ts';
-import { entryIds, pay, person, takeForm } from './sitAndGo.ts';
+import { entryIds, pay, person, takeForm, takeSeat } from './sitAndGo.ts';
 
 /** The pool of the examples: 100 entries of 2,000 at 80 % and 80 rebuys of 1,500 at 90 %. */
 
@@ -159,27 +159,31 @@ describe('A cap of three entries [R123-I-32] [R123-I-60]', () => {
     startTables(),
     ...arrive('E1', '1/1'),
   ];
+  const same = { person: person('player E1') };
   const again = (entryId: string) => {
-    const same = { person: person('player E1') };
     const when = on('cashier', 5);
     return [
       takeForm(entryId, { ...same, ...when }),
       pay(entryId, { ...same, tendered: centavos(2_000_00), ...when }),
     ] as const;
   };
-  /** At the seat that the entry before it left. */
-  const back = (entryId: string): TournamentCommand[] => [
-    late(entryId, '1/1')[2]!,
-    ...arrive(entryId, '1/1', 5).map((one) => ({ ...one, person: person('player E1') })),
+  const second = [...base, bust('x1', 1, 'E1'), ...again('E7')];
+  /** Every time at the seat that came free. */
+  const sitAgain = (entryId: string): TournamentCommand[] => [
+    move(
+      { cause: 'special-needs', reason: 'Vista', seats: [{ entryId, table: 1, seat: 1 }] },
+      { moveId: `move ${entryId}` },
+    ),
+    accredit(entryId, { ...same, ...on('control-desk', 6) }),
+    takeSeat(entryId, 1, { table: 1, ...same, ...on('dealer', 6) }),
   ];
-  const second = [...base, bust('x1', 1, 'E1'), ...again('E7'), ...back('E7')];
-  const third = [...second, bust('x2', 2, 'E7'), ...again('E8'), ...back('E8')];
+  const third = [...second, ...sitAgain('E7'), bust('x2', 2, 'E7'), ...again('E8')];
 
   it('takes the third of one person and not the fourth', () => {
-    given(history(...third.slice(0, -4)))
-      .when(again('E8')[1])
+    given(history(...third.slice(0, -1)))
+      .when(third.at(-1)!)
       .thenFacts({ type: 'EntryPaid', entryNumber: 8 });
-    given(history(...third, bust('x3', 3, 'E8')))
+    given(history(...third, ...sitAgain('E8'), bust('x3', 3, 'E8')))
       .when(again('E9')[0])
       .thenRejects('tournament.entry-limit-reached', 'R123-I-32');
   });

@@ -18,7 +18,7 @@ import {
   seatCards,
   startTables,
 } from './multiTable.ts';
-import { accredit, at, by, entryIds, pay, takeForm, takeSeat } from './sitAndGo.ts';
+import { at, by, entryIds, pay, takeForm } from './sitAndGo.ts';
 
 /** A qualifying series to the end of level 10 or 20 players, and a final on the next day. */
 
@@ -72,10 +72,7 @@ const seriesA: TournamentCommand[] = [
   open('A'),
   redraw({ draw: seatCards(seats) }),
   startTables(),
-  ...ids.flatMap((entryId, index) => {
-    const [table, seat] = seats[index]!.split('/').map(Number) as [number, number];
-    return [accredit(entryId), takeSeat(entryId, seat, { table })];
-  }),
+  ...comeTo(seats),
 ];
 /** Out from the last entry back, until so many are left. */
 const downTo = (left: number, minute: number): TournamentCommand[] =>
@@ -239,12 +236,12 @@ describe('The final starts at level 11 after series that ended at 10, 10 and 9 [
         ...{ drawId: `draw ${code}`, draw: seatCards(['1/1', '1/2', '1/3'], 3 * index + 1) },
       }),
       startTables(),
-      ...comeTo(['1/1'], 3 * index + 1),
       { ...change, changeId: `end ${code}`, series: code },
       ...levelsTo(level),
       ...own
         .slice(1)
         .map((entryId) => bag(entryId, { 1000: 10 }, { supervisor: by('supervisor').by })),
+      ...comeTo(['1/1'], 3 * index + 1),
       { ...bust(`x ${code}`, 5, own[0]!), occurredAt: at(9) },
       finish(code, 9),
     ];

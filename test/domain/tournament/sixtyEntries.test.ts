@@ -123,13 +123,13 @@ describe('12,000 of 600,000 chips leave [R123-IV-7] [R123-I-59]', () => {
 });
 
 describe('The places of 60 entries [R123-I-68] [R123-I-58]', () => {
+  const all = [...playing, ...ids.flatMap(arrive)];
   const busts = ids.slice(29).toReversed();
   const until30 = busts.map((entryId, index) => bust(`x${entryId}`, index + 1, entryId));
-  const seated = [...playing, ...ids.flatMap(arrive)];
   const placeOf = (state: AnnouncedTournament, entry: number) =>
     standingsOf(state).find((one) => one.entry === entry)?.position;
 
-  it('the first out is 60th', () => expect(placeOf(stateOf(...seated, until30[0]!), 60)).toBe(60));
+  it('the first out is 60th', () => expect(placeOf(stateOf(...all, until30[0]!), 60)).toBe(60));
 
   it('who went out 30th without a word may be ranked 60th: 31st to 60th move up one', () => {
     const last = {
@@ -139,7 +139,7 @@ describe('The places of 60 entries [R123-I-68] [R123-I-58]', () => {
       reason: 'No informó su eliminación',
       ...on('director', 30),
     } as const;
-    const [before, after] = [stateOf(...seated, ...until30), stateOf(...seated, ...until30, last)];
+    const [before, after] = [stateOf(...all, ...until30), stateOf(...all, ...until30, last)];
     expect([placeOf(before, 30), placeOf(before, 31), placeOf(before, 60)]).toEqual([30, 31, 60]);
     expect([placeOf(after, 30), placeOf(after, 31), placeOf(after, 60)]).toEqual([60, 30, 59]);
   });

@@ -86,7 +86,7 @@ const play = (code: string, first: number, came?: readonly string[]): Tournament
     (one) => came === undefined || ('entryId' in one && came.includes(one.entryId)),
   ),
 ];
-/** Nobody came, so that dealer and Supervisor bag what is left for the final of Saturday. */
+/** What is left waits for the final of Saturday; of who never came the Supervisor bags it too. */
 const baggedOn = ({ jornada }: { readonly jornada: Jornada }, entryIds: readonly string[]) =>
   entryIds.map((id) => bag(id, { 1000: 10 }, { supervisor: staff('supervisor'), jornada }));
 const bagged = (...entryIds: readonly string[]) => baggedOn(friday, entryIds);
@@ -281,9 +281,13 @@ describe('Series have their own entries, tables, clock and result [R123-I-8]', (
       const on = code === 'C' ? saturday : friday;
       const own = `E${60 * index + 1}`;
       const left = ids.slice(60 * index + 1, 60 * (index + 1));
-      const gone = withdraw(own, 5, 10_000, { exitId: `x ${code}`, jornada: on.jornada });
       const begun = [open(code), draw, startTables({ jornada: on.jornada })];
-      return [...begun, gone, ...baggedOn(on, left), finish(code)];
+      return [
+        ...begun,
+        withdraw(own, 5, 10_000, { exitId: `x ${code}` }),
+        ...baggedOn(on, left),
+        finish(code),
+      ];
     });
     const state = stateAfter(...all, ...played);
     expect(
@@ -383,13 +387,8 @@ describe('Series have their own entries, tables, clock and result [R123-I-8]', (
 
   it('books who never came at the table and jornada of his series [R123-IV-1.4]', () => {
     const [a, b] = [play('A', 1, ['E2', 'E4']), play('B', 5, ['E5', 'E8'])];
-    const overA = [
-      ...a,
-      bust('x1', 5, 'E2'),
-      bust('x2', 9, 'E4'),
-      ...bagged('E1', 'E3'),
-      finish('A'),
-    ];
+    const out = [bust('x1', 5, 'E2'), bust('x2', 9, 'E4'), ...bagged('E1', 'E3')];
+    const overA = [...a, ...out, finish('A')];
     const state = stateAfter(...upToSeries, ...overA, ...b, bust('x3', 5, 'E5'));
     const tables = purchasesOf(state).map(({ table }) => table);
     expect(tables).toEqual([1, 1, 2, 2, 1, 1, 2, 2]);

@@ -223,8 +223,8 @@ export const REGISTRATION_PROBLEMS = {
       es: 'El vale de la inscripción {entryNumber} se tomó en la mesa.',
     },
     fix: {
-      en: 'A voucher seats one player once.',
-      es: 'Un vale sienta a un jugador una sola vez.',
+      en: 'A voucher seats one player once; from then on its price does not go back.',
+      es: 'Un vale sienta a un jugador una sola vez; desde entonces su precio no se devuelve.',
     },
   },
 } as const satisfies Record<string, Problem>;

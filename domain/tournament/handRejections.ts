@@ -1,6 +1,5 @@
-/** Why a hand, or chips that are counted, raced, bagged and released, are refused. */
-export const HAND_AND_CHIP_REJECTIONS = [
-  // Hands recorded whole
+/** Why a tournament refuses what tables record: hands, streets, color-ups, counts and bags. */
+export const HAND_REJECTIONS = [
   'tournament.hand-recorded',
   'tournament.stacks-missing',
   'tournament.stacks-differ',
@@ -17,7 +16,6 @@ export const HAND_AND_CHIP_REJECTIONS = [
   'tournament.street-control-off',
   'tournament.street-out-of-order',
   'tournament.street-pending',
-  // Counts, races and bags
   'tournament.sheet-incomplete',
   'tournament.denomination-unknown',
   'tournament.bet-not-payable',
