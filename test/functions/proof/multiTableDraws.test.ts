@@ -6,13 +6,8 @@ import { bytesOf } from '../../../functions/proof/statement.ts';
 import { verifyDraws } from '../../../functions/proof/verify/draws.ts';
 import { verifyFolder } from '../../../functions/proof/verify/verifyFolder.ts';
 import { expandSeed } from '../../../functions/shared/seeds.ts';
-import {
-  announceTables,
-  bust,
-  move,
-  redraw,
-  startTables,
-} from '../../domain/tournament/multiTable.ts';
+import { withdraw } from '../../domain/tournament/inPlay.ts';
+import { announceTables, move, redraw, startTables } from '../../domain/tournament/multiTable.ts';
 import { entryIds, sell } from '../../domain/tournament/sitAndGo.ts';
 import { folderOf, runExport, settledDay } from '../support/exportedDay.ts';
 
@@ -44,7 +39,7 @@ beforeAll(async () => {
     ...sell(...entryIds(20)),
     redraw({ draw: drawWith(0) }),
     startTables(),
-    ...['E1', 'E2', 'E3'].map((entryId, index) => bust(`exit ${index}`, index + 1, entryId)),
+    ...['E1', 'E2', 'E3'].map((entryId, index) => withdraw(entryId, index + 1, 10_000)),
     move({ cause: 'table-break', table: null, draw: drawWith(1) }),
   ]);
   folder = await folderOf(sealer, await runExport(sealer));
