@@ -5,15 +5,13 @@ import type { Centavos } from '../money/centavos.ts';
 import type { NormId } from '../regulation/norms.ts';
 import type { LoggedRuling } from '../rulings/state.ts';
 import type { BoardSituation } from '../rulings/stoppage.ts';
+import type { NumberTaken } from '../tableDay/number.ts';
 import type { Circumstance, StaffMember } from '../tournament/facts.ts';
 import type { CashMeans } from './facts.ts';
 import type { CashLimits, CashTerms } from './terms.ts';
 
-type Command<Type extends string, Body = object> = {
-  readonly type: Type;
-  /** Another cash table of the venue that has this one's number in the jornada. */
-  readonly numberTakenBy?: string;
-} & Circumstance &
+type Command<Type extends string, Body = object> = { readonly type: Type } & NumberTaken &
+  Circumstance &
   Readonly<Body>;
 
 export type BuyIn = {

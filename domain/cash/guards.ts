@@ -2,9 +2,7 @@ import { Rejection } from '../errors.ts';
 import type { Centavos } from '../money/centavos.ts';
 import { assertAfter } from '../tableDay/guards.ts';
 import type { Circumstance } from '../tournament/facts.ts';
-import type { CashCommand } from './commands.ts';
 import { type AnnouncedCash, isInPlay, type Place, type Session } from './state.ts';
-import type { CashTerms } from './terms.ts';
 
 /** Conditions that many commands share, each with its refusal. */
 
@@ -89,17 +87,4 @@ export const isRepeated = (
   if (type === undefined) return false;
   if (types.includes(type)) return true;
   throw new Rejection('table.act-id-reused', undefined, { actId });
-};
-
-/**
- * Papers and settlements name a table by its number: a venue has each once in a jornada.
- *
- * @throws {Rejection} `cash.number-in-use`
- */
-export const assertNumberFree = (
-  { numberTakenBy, jornada }: CashCommand,
-  { venue, table }: CashTerms,
-): void => {
-  if (numberTakenBy !== undefined)
-    throw new Rejection('cash.number-in-use', undefined, { table, venue, jornada });
 };

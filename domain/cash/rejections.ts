@@ -8,7 +8,6 @@ export const CASH_REJECTIONS = [
   'cash.band-missing',
   'cash.outside-band',
   'cash.limits-fixed',
-  'cash.number-in-use',
   // Game
   'cash.session-open',
   'cash.session-not-open',

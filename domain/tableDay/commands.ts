@@ -5,9 +5,11 @@ import type { Circumstance, PaperNumber, StaffMember } from '../tournament/facts
 import type { Drop } from './facts.ts';
 import type { Inventory } from './inventory.ts';
 import type { Paying as LargePayment } from './largePayments.ts';
+import type { NumberTaken } from './number.ts';
 import type { TableTerms } from './terms.ts';
 
-type Command<Type extends string, Body = object> = { readonly type: Type } & Circumstance &
+type Command<Type extends string, Body = object> = { readonly type: Type } & NumberTaken &
+  Circumstance &
   Readonly<Body>;
 
 type Signed<Body> = Body & { readonly second: StaffMember };

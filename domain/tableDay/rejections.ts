@@ -18,6 +18,7 @@ export const TABLE_REJECTIONS = [
   'table.credit-over-minimum',
   'table.bonus-limits-inverted',
   'table.decks-alike',
+  'table.number-in-use',
   // Day
   'table.chips-invalid',
   'table.opening-differs',

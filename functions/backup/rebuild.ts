@@ -14,8 +14,8 @@ import { keys } from '../shared/keys.ts';
 import { SHIFT } from '../shared/shift.ts';
 import type { Item, Write } from '../shared/table.ts';
 import { TOURNAMENT } from '../shared/tournament.ts';
-import { numbersOf } from '../tables/cash/tableNumber.ts';
 import { cashViewsOf, settledCashViewsOf } from '../tables/cash/views.ts';
+import { numbersOf } from '../tables/tableNumber.ts';
 import { settledViewsOf, viewsOf as tableViewsOf } from '../tables/views.ts';
 import { largePrizeRows } from '../tournaments/cash.ts';
 import { viewsOf } from '../tournaments/views.ts';
@@ -43,7 +43,7 @@ export const isRebuilt = (operator: string, { pk }: Pick<Item, 'pk'>): boolean =
 const REBUILT = [
   'TOURNAMENT',
   'EVENTNUMBER',
-  'CASHNUMBER',
+  'TABLENUMBER',
   'LARGEPRIZES',
   'TABLE',
   'TABLEDAYS',
@@ -95,6 +95,7 @@ const ofBankTable: WritesOf = (operator, tableId, commits) => {
     const settled = facts.filter((fact: TableFact) => fact.type === 'DaySettled');
     const old = settled.flatMap(({ day, closing }) => earlier(days, state, day, closing));
     return [
+      ...numbersOf(operator, tableId, facts),
       ...(old.length > 0 ? [] : tableViewsOf(operator, tableId, outcome)),
       ...old.flatMap((day) => settledViewsOf(operator, tableId, day, sequence)),
     ];

@@ -19,7 +19,7 @@ import { streamOf } from './streams.ts';
  * | How does event T look now, in short?         | <op>#TOURNAMENT#<T>            | SUMMARY             |
  * | Is T closed and not settled yet?             | <op>#TOURNAMENT#<T>            | WORK                |
  * | Which event of venue L has number N?         | <op>#EVENTNUMBER#<L>#<N>       | EVENT               |
- * | Which cash table of L has number N in J?     | <op>#CASHNUMBER#<L>#<J>#<N>    | TABLE               |
+ * | Which table of L has number N in jornada J?  | <op>#TABLENUMBER#<L>#<J>#<N>   | TABLE               |
  * | How does bank table M look now, in short?     | <op>#TABLE#<M>                 | SUMMARY             |
  * | How does day n of M stand?                   | <op>#TABLEDAYS#<M>             | DAY#<n>             |
  * | Where in the stream does day n of M begin?   | <op>#TABLESTART#<M>            | DAY#<n>             |
@@ -103,8 +103,8 @@ export const keys = {
     pk: `${operator}#EVENTNUMBER#${venue}#${eventNumber}`,
     sk: 'EVENT',
   }),
-  cashNumber: (operator: string, venue: string, jornada: string, table: number): Key => ({
-    pk: `${operator}#CASHNUMBER#${venue}#${jornada}#${padded(table, POINT_DIGITS)}`,
+  tableNumber: (operator: string, venue: string, jornada: string, table: number): Key => ({
+    pk: `${operator}#TABLENUMBER#${venue}#${jornada}#${padded(table, POINT_DIGITS)}`,
     sk: 'TABLE',
   }),
   /** Holds nothing: asked for to see whether the table answers. */

@@ -1,7 +1,10 @@
-import type { AnnouncedTable } from '../../domain/tableDay/state.ts';
+import type { TableCommand } from '../../domain/tableDay/commands.ts';
+import type { AnnouncedTable, BankTable } from '../../domain/tableDay/state.ts';
+import type { TableTerms } from '../../domain/tableDay/terms.ts';
 import * as shared from '../shared/acts.ts';
 import { BANK_TABLE } from '../shared/bankTable.ts';
 import { streamOf } from '../shared/streams.ts';
+import { withNumber } from './tableNumber.ts';
 import { viewsOf } from './views.ts';
 
 /** A request to record an act of a table. */
@@ -16,5 +19,14 @@ export const { announced, act, actOnAny } = shared.actsOf({
   missing: 'table.not-announced',
   paperOf: (fact) => ('slip' in fact ? fact.slip : undefined),
   views: viewsOf,
-  complete: (_scene, _tableId, prepared) => prepared,
+  complete: ({ ports, operator, state }, tableId, prepared) => {
+    const terms = termsToNumber(prepared.command, state);
+    return withNumber(ports.table, { operator, tableId, terms }, prepared);
+  },
 });
+
+const termsToNumber = (command: TableCommand, state: BankTable): TableTerms | null => {
+  if (command.type === 'AnnounceTable') return command.terms;
+  if (state.status === 'unannounced' || command.type !== 'OpenDay') return null;
+  return state.day?.jornada === command.jornada ? null : state.terms;
+};

@@ -58,7 +58,7 @@ describe('A cash table over HTTP', () => {
 
   it('has its number alone at its venue in its jornada', async () => {
     const again = await call(DIRECTOR, 'POST', '/v1/tables', { body: cashTable() });
-    expect(again).toMatchObject({ status: 409, body: { code: 'cash.number-in-use' } });
+    expect(again).toMatchObject({ status: 409, body: { code: 'table.number-in-use' } });
     const jornada = { by: { legajo: 'L-1' }, occurredAt: '2014-05-08T21:00:00-03:00' };
     const before = await call(DIRECTOR, 'POST', '/v1/tables', {
       body: cashTable({ ...jornada, table: 14 }),
@@ -67,7 +67,7 @@ describe('A cash table over HTTP', () => {
     const sameDay = { body: cashTable({ table: 14 }) };
     expect((await call(DIRECTOR, 'POST', '/v1/tables', sameDay)).status).toBe(201);
     const begins = atCash(before.body['tableId'] as string)(FLOOR, 'sessions', opening());
-    expect(await begins).toMatchObject({ status: 409, body: { code: 'cash.number-in-use' } });
+    expect(await begins).toMatchObject({ status: 409, body: { code: 'table.number-in-use' } });
   });
 
   it('shares its ids with the tables of other games', async () => {

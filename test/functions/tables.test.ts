@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { verifyChain } from '../../events/commit.ts';
 import { call, newKey, type Reply } from './support/api.ts';
+import { cashTable } from './support/cash.ts';
 import { CAGE, DIRECTOR, FLOOR, JORNADA, openCasino, pesos } from './support/casino.ts';
 import {
   announceTable,
@@ -80,6 +81,22 @@ describe('The day of a bank table over HTTP', () => {
         { amount: pesos(40) },
       ],
     });
+  });
+
+  it('has its number alone at its venue in its jornada, whatever is played', async () => {
+    const announced = (body: object, key = newKey()) =>
+      call(DIRECTOR, 'POST', '/v1/tables', { body, key });
+    const inUse = { status: 409, body: { code: 'table.number-in-use' } };
+    expect(await announced(maderoTable())).toMatchObject(inUse);
+    expect(await announced(cashTable({ table: 7 }))).toMatchObject(inUse);
+    expect((await announced(maderoTable(), t)).status).toBe(201); // a retry
+    const before = { occurredAt: '2014-05-08T21:00:00-03:00', table: 14 };
+    const old = newKey();
+    expect((await announced(maderoTable(before), old)).status).toBe(201);
+    expect((await announced(cashTable({ table: 14 }))).status).toBe(201);
+    expect(await at(old)(FLOOR, 'openings', counted())).toMatchObject(inUse);
+    const early = { ...counted(), occurredAt: '2014-05-08T22:00:00-03:00' };
+    expect((await at(old)(FLOOR, 'openings', early)).status).toBe(201);
   });
 
   it('opens, and answers a repeated request as before', async () => {
@@ -177,6 +194,8 @@ describe('The day of a bank table over HTTP', () => {
     expect(list.body['tables']).toMatchObject([
       { tableId: t, table: 7, status: 'open', day: 2 },
       { table: 9, day: null },
+      { table: 14 },
+      { table: 14 },
     ]);
     const { body } = await get('/facts');
     expect(verifyChain(body['commits'] as never)).toBe(true);

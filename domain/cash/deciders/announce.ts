@@ -1,8 +1,8 @@
 import { Rejection } from '../../errors.ts';
+import { assertNumberFree } from '../../tableDay/number.ts';
 import { sameContent } from '../../tournament/sameContent.ts';
 import type { CashCommandOf } from '../commands.ts';
 import type { CashFact } from '../facts.ts';
-import { assertNumberFree } from '../guards.ts';
 import { assertTerms } from '../limits.ts';
 import { assertRole } from '../roles.ts';
 import type { AnnouncedCash, CashTable } from '../state.ts';
@@ -12,7 +12,7 @@ import type { AnnouncedCash, CashTable } from '../state.ts';
  *
  * @see R40-5, R40-7, R40-8, R40-9, R40-14
  * @throws {Rejection} in this order: `table.table-id-reused`, `table.role-not-allowed`, those of
- *   `assertTerms`, `cash.number-in-use`
+ *   `assertTerms`, `table.number-in-use`
  */
 export const announceCashTable = (
   command: CashCommandOf<'AnnounceCashTable'>,

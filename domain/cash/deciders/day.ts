@@ -1,11 +1,12 @@
 import { Rejection } from '../../errors.ts';
 import { assertAfter, assertReason } from '../../tableDay/guards.ts';
+import { assertNumberFree } from '../../tableDay/number.ts';
 import { isClosingDue, isSettledReopening } from '../../tableDay/reopening.ts';
 import { assertSigned, COUNTED, REOPENED } from '../../tableDay/signatures.ts';
 import type { CashCommand, CashCommandOf } from '../commands.ts';
 import type { CashFact } from '../facts.ts';
 import { chipsInPlay, figuresOf } from '../figures.ts';
-import { assertNoHand, assertNumberFree } from '../guards.ts';
+import { assertNoHand } from '../guards.ts';
 import { assertRole } from '../roles.ts';
 import type { AnnouncedCash, CashDay } from '../state.ts';
 
@@ -14,7 +15,7 @@ import type { AnnouncedCash, CashDay } from '../state.ts';
  * jornada changes, the day is closed first; a game that goes on brings its stacks (decision J1).
  *
  * @throws {Rejection} in this order: `table.jornada-differs`, `table.jornada-already-opened`,
- *   `cash.number-in-use`
+ *   `table.number-in-use`
  */
 export const dayFor = (
   command: CashCommand,

@@ -2,6 +2,7 @@ import { Rejection } from '../../errors.ts';
 import { sameContent } from '../../tournament/sameContent.ts';
 import type { TableCommandOf } from '../commands.ts';
 import type { TableFact } from '../facts.ts';
+import { assertNumberFree } from '../number.ts';
 import { assertRole } from '../roles.ts';
 import type { BankTable } from '../state.ts';
 import type { BonusTerms, TableTerms } from '../terms.ts';
@@ -15,7 +16,7 @@ const BOXES_MAX = 7;
  * @throws {Rejection} in this order: `table.table-id-reused`, `table.role-not-allowed`,
  *   `table.boxes-out-of-range`, `table.band-reference-missing`, `table.limits-inverted`,
  *   `table.limits-outside-band`, `table.bonus-limits-inverted`, `table.credit-over-minimum`,
- *   `table.decks-alike`
+ *   `table.decks-alike`, `table.number-in-use`
  */
 export const announceTable = (
   command: TableCommandOf<'AnnounceTable'>,
@@ -36,6 +37,7 @@ export const announceTable = (
   assertBonus(terms.bonus);
   assertCredit(terms);
   assertDecks(terms);
+  assertNumberFree(command, terms);
   return [{ type: 'TableAnnounced', tableId, terms, by, occurredAt, jornada }];
 };
 

@@ -4,6 +4,7 @@ import type { TableCommandOf } from '../commands.ts';
 import type { TableFact } from '../facts.ts';
 import { assertActIdFree, assertChips } from '../guards.ts';
 import { faceValue, ordered, sameChips } from '../inventory.ts';
+import { assertNumberFree } from '../number.ts';
 import { assertRole } from '../roles.ts';
 import { assertSigned, COUNTED } from '../signatures.ts';
 import type { AnnouncedTable } from '../state.ts';
@@ -14,8 +15,8 @@ import type { AnnouncedTable } from '../state.ts';
  *
  * @throws {Rejection} in this order: `table.act-id-reused`, `table.role-not-allowed`,
  *   `table.other-sector`, `table.signature-repeated`, `table.signatures-wrong`,
- *   `table.day-already-open`, `table.jornada-already-opened`, `table.chips-invalid`,
- *   `table.opening-differs`
+ *   `table.day-already-open`, `table.jornada-already-opened`,
+ *   `table.number-in-use`, `table.chips-invalid`, `table.opening-differs`
  */
 export const openDay = (command: TableCommandOf<'OpenDay'>, state: AnnouncedTable): TableFact[] => {
   const { openingId, chips, by, second, occurredAt, jornada } = command;
@@ -30,6 +31,7 @@ export const openDay = (command: TableCommandOf<'OpenDay'>, state: AnnouncedTabl
       jornada,
       last: last.jornada,
     });
+  assertNumberFree(command, terms);
   assertChips(chips, 'allowed');
   if (last?.closing && !sameChips(chips, last.closing.chips))
     throw new Rejection('table.opening-differs', undefined, {

@@ -1,5 +1,5 @@
 import { describe, it } from 'vitest';
-import { announce, given, pesos, staff, TERMS } from './given.ts';
+import { announce, given, open, pesos, staff, TERMS } from './given.ts';
 
 describe('A Madero table is announced by management within the band [R132-21]', () => {
   it('has its limits at both ends of the band', () =>
@@ -56,6 +56,24 @@ describe('Boxes of a table [R132-8]', () => {
   it.each([0, 8])('are not %i', (boxes) =>
     given().when(announce({ boxes })).thenRejects('table.boxes-out-of-range', 'R132-8'),
   );
+});
+
+describe('The number of a table', () => {
+  const numberTakenBy = 'table-9';
+  const refused = 'table.number-in-use';
+
+  it('is refused where another table has it, once the terms are right', () => {
+    given().when(announce({}, { numberTakenBy })).thenRejects(refused);
+    given()
+      .when(announce({ decks: ['azul', 'azul'] }, { numberTakenBy }))
+      .thenRejects('table.decks-alike', 'R132-7');
+    given(announce()).when(announce({}, { numberTakenBy })).thenNothing();
+  });
+
+  it('is asked for again when a day begins', () => {
+    given(announce()).when(open({ numberTakenBy })).thenRejects(refused);
+    given(announce(), open()).when(open({ numberTakenBy })).thenNothing();
+  });
 });
 
 describe('Two decks of a table [R132-7]', () => {

@@ -86,21 +86,6 @@ export const LIMITS_PROBLEMS = {
       es: 'Elija un valor dentro de la banda.',
     },
   },
-  'cash.number-in-use': {
-    status: 409,
-    title: {
-      en: 'Another cash table has this number in this jornada',
-      es: 'Otra mesa de cash tiene este número en esta jornada',
-    },
-    detail: {
-      en: 'Venue {venue} has a cash table {table} in jornada {jornada} already.',
-      es: 'La sede {venue} ya tiene una mesa de cash {table} en la jornada {jornada}.',
-    },
-    fix: {
-      en: 'Announce the table under the number that is on it, each number once.',
-      es: 'Anuncie la mesa con el número que lleva puesto, cada número una sola vez.',
-    },
-  },
   'cash.limits-fixed': {
     status: 409,
     title: {

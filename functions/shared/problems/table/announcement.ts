@@ -98,6 +98,21 @@ export const ANNOUNCEMENT_PROBLEMS = {
       es: 'Indique dos dorsos distintos, u omítalos para jugar con un solo mazo.',
     },
   },
+  'table.number-in-use': {
+    status: 409,
+    title: {
+      en: 'Another table has this number in this jornada',
+      es: 'Otra mesa tiene este número en esta jornada',
+    },
+    detail: {
+      en: 'Venue {venue} has a table {table} in jornada {jornada} already.',
+      es: 'La sede {venue} ya tiene una mesa {table} en la jornada {jornada}.',
+    },
+    fix: {
+      en: 'Announce the table under the number that is on it, each number once.',
+      es: 'Anuncie la mesa con el número que lleva puesto, cada número una sola vez.',
+    },
+  },
   'table.credit-over-minimum': {
     status: 409,
     title: {
