@@ -54,10 +54,6 @@ export const firstBrokenLink = (
   return null;
 };
 
-/** Whether a whole stream is as it was written: no commit changed, dropped, added or moved. */
-export const verifyChain = (commits: readonly Commit[]): boolean =>
-  firstBrokenLink(commits) === null;
-
 const hashOf = (commit: Omit<Commit, 'hash'>): string =>
   createHash('sha256')
     .update(canonicalize(commit) ?? '')

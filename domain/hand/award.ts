@@ -16,7 +16,7 @@ export type AwardedPot = Pot & {
 /** How the chips of a finished hand leave the table. */
 export type Award = {
   readonly uncalled: Uncalled | null;
-  /** Main pot first; they are given from the last to the first (R123-II-103). */
+  /** Main pot first; they are decided from the last to the first (R123-II-103). */
   readonly pots: readonly AwardedPot[];
   /** Leftover chips that wait for the next pot; club only. */
   readonly carried: Amount;
@@ -30,7 +30,7 @@ export type AwardTerms = {
 };
 
 /**
- * Gives each pot to the best hands that can win it.
+ * Gives each pot to the best hands that can win it, from the last side pot back to the main pot.
  *
  * @param contributions clockwise from the left of the button
  * @param place strength of a seat's hand, lower is better; `null` for one that cannot win
@@ -46,7 +46,7 @@ export const awardOf = (
   const cut = cutPots(contributions, dead, uncalled);
   const pots = new Array<AwardedPot>(cut.length);
   let carried = 0;
-  for (let index = 0; index < cut.length; index += 1) {
+  for (let index = cut.length - 1; index >= 0; index -= 1) {
     const { amount, eligible } = cut[index]!;
     const rake = rakeOf(amount, terms);
     const winners = split(amount - rake, winnersOf(cut[index]!, place), terms);

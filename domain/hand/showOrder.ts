@@ -1,4 +1,3 @@
-import type { AwardedPot } from './award.ts';
 import type { Seat } from './setup.ts';
 import { isContender, type Table } from './state.ts';
 
@@ -14,6 +13,3 @@ export const showOrder = ({ players, aggressor }: Table): Seat[] => {
     .filter(isContender)
     .map(({ seat }) => seat);
 };
-
-/** The order in which pots are handed over: from the last side pot back. @see R123-II-103 */
-export const deliveryOrder = (pots: readonly AwardedPot[]): AwardedPot[] => pots.toReversed();

@@ -45,7 +45,3 @@ export const normaliseDocument = (kind: DocumentKind, typed: string): IdentityDo
   }
   return { kind, number };
 };
-
-/** `12.345.678`, as papers print it; a passport as it is. */
-export const displayDocument = ({ kind, number }: IdentityDocument): string =>
-  NUMERIC.includes(kind) ? number.replace(/\B(?=(\d{3})+$)/g, '.') : number;

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { verifyChain } from '../../events/commit.ts';
+import { firstBrokenLink } from '../../events/commit.ts';
 import { toPaperNumber } from '../../functions/shared/wire.ts';
 import { call, newKey, type Reply, type Who } from './support/api.ts';
 import {
@@ -185,7 +185,7 @@ describe('A Sit & Go over HTTP [R123-IV-11]', () => {
       commits.push(...(page.body['commits'] as unknown[]));
       cursor = page.body['next'] as string | undefined;
     } while (cursor !== undefined);
-    expect(verifyChain(commits as Parameters<typeof verifyChain>[0])).toBe(true);
+    expect(firstBrokenLink(commits as Parameters<typeof firstBrokenLink>[0])).toBeNull();
     expect(JSON.stringify(commits)).not.toMatch(/Muñoz|Íñigo|300001\d\d|1980-02-29/);
     const { ports } = await import('../../functions/shared/runtime.ts');
     const work = await ports().table.queryIndex({ pk: 'WORK', from: ' ', to: '~' });

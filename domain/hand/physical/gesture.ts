@@ -1,9 +1,7 @@
 import type { NormId } from '../../regulation/norms.ts';
-import { askOf } from '../ask.ts';
 import type { Move } from '../commands.ts';
 import type { RulesetId } from '../ruleset.ts';
 import type { Amount } from '../setup.ts';
-import { amountToMatch, type Betting } from '../state.ts';
 
 /** The word that was said, whatever the chips did. */
 export const WORDS = ['fold', 'check', 'call', 'bet', 'raise', 'all-in'] as const;
@@ -52,22 +50,6 @@ export type Binding =
     }
   /** No action yet: the dealer asks what is meant. */
   | { readonly status: 'unclear'; readonly norm: NormId };
-
-/** The moment of the player to act. */
-export const momentOf = (state: Betting): Moment => {
-  const { minRaiseTo, maxRaiseTo, noRaise } = askOf(state);
-  const { ruleset } = state.setup;
-  const isRefused = noRaise === 'nobody' && ruleset === 'CLUB';
-  return {
-    ruleset,
-    toMatch: amountToMatch(state),
-    inFront: state.players[state.actor]!.front,
-    minRaise: state.minRaise,
-    minRaiseTo,
-    maxRaiseTo,
-    isRaiseClosed: noRaise === 'short' || noRaise === 'acted' || isRefused,
-  };
-};
 
 export const sumOf = (chips: readonly ChipsOf[]): Amount =>
   chips.reduce((sum, { value, count }) => sum + value * count, 0);

@@ -2,7 +2,6 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type AwardTerms, awardOf } from '../../../domain/hand/award.ts';
 import { cutPots, uncalledOf } from '../../../domain/hand/pots.ts';
-import { deliveryOrder } from '../../../domain/hand/showOrder.ts';
 import { action, does, open, play, seated, showdown, stacks } from './table.ts';
 
 const live = (puts: Readonly<Record<number, number>>, ...folded: number[]) =>
@@ -128,8 +127,16 @@ describe('Each pot goes to its best hand [R40-81] [CLUB-S10]', () => {
     expect(one[0]?.winners).toEqual([{ seat: 2, amount: 3400 }]);
   });
 
-  it('the last side pot is handed over first [R123-II-103]', () =>
-    expect(deliveryOrder(pots).map(({ amount }) => amount)).toEqual([1000, 900]));
+  it('main 900, side 1,200: the side pot is decided first [R123-II-103]', () => {
+    const asked: number[] = [];
+    const place = (seat: number) => {
+      asked.push(seat);
+      return seat;
+    };
+    const award = awardOf(live({ 1: 300, 2: 900, 3: 900 }), 0, place, terms(1));
+    expect(award.pots).toMatchObject([{ amount: 900 }, { amount: 1200 }]);
+    expect(asked).toEqual([2, 3, 1, 2, 3]);
+  });
 });
 
 describe('Equal hands share [R40-94] [R123-II-113] [CLUB-S13]', () => {

@@ -1,12 +1,13 @@
+import { askOf } from '../../../../domain/hand/ask.ts';
 import { bindingAction } from '../../../../domain/hand/physical/bind.ts';
-import {
-  type Binding,
-  type ChipsOf,
-  type Gesture,
-  type Moment,
-  momentOf,
+import type {
+  Binding,
+  ChipsOf,
+  Gesture,
+  Moment,
 } from '../../../../domain/hand/physical/gesture.ts';
 import type { RulesetId } from '../../../../domain/hand/ruleset.ts';
+import { amountToMatch, type Betting } from '../../../../domain/hand/state.ts';
 import { open, play, seated } from '../table.ts';
 
 /** `900` one motion worth 900 in hundreds; `1x1000` one chip of 1,000; `400 500` two motions. */
@@ -57,4 +58,20 @@ export const preFlop = (ruleset: RulesetId, tokens = '') => {
   const state = tokens ? play(hand, tokens) : hand;
   if (state.status !== 'betting') throw new Error('betting is over');
   return momentOf(state);
+};
+
+/** The moment of the player to act. */
+export const momentOf = (state: Betting): Moment => {
+  const { minRaiseTo, maxRaiseTo, noRaise } = askOf(state);
+  const { ruleset } = state.setup;
+  const isRefused = noRaise === 'nobody' && ruleset === 'CLUB';
+  return {
+    ruleset,
+    toMatch: amountToMatch(state),
+    inFront: state.players[state.actor]!.front,
+    minRaise: state.minRaise,
+    minRaiseTo,
+    maxRaiseTo,
+    isRaiseClosed: noRaise === 'short' || noRaise === 'acted' || isRefused,
+  };
 };
