@@ -43,9 +43,14 @@ export const assertUnderWay = ({ status }: AnnouncedTournament): void => {
   assertNotClosed(status);
 };
 
-/** @throws {Rejection} `tournament.closed` */
+/**
+ * A closed event is being settled: its papers book the benefit to tables from what is recorded now.
+ *
+ * @see R123-IV-6.p4
+ * @throws {Rejection} `tournament.closed`
+ */
 export const assertNotClosed = (status: AnnouncedTournament['status']): void => {
-  if (status === 'closed') throw new Rejection('tournament.closed');
+  if (status === 'closed') throw new Rejection('tournament.closed', 'R123-IV-6.p4');
 };
 
 /**

@@ -73,7 +73,7 @@ describe('Who loses all the chips is out at once [R123-I-57] [R123-I-68]', () =>
       .thenRejects('tournament.not-started', 'R123-I-24');
     given(history(...seven, lock(), ...bustDownTo(2, 7), close()))
       .when(eliminate(9, { E1: 1 }))
-      .thenRejects('tournament.closed');
+      .thenRejects('tournament.closed', 'R123-IV-6.p4');
   });
 
   it('is reported by those at the table, not by the cashier [R123-III-3]', () => {

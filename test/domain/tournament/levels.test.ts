@@ -58,7 +58,7 @@ describe('Levels follow each other as announced [R123-II-44] [R123-II-45]', () =
       .thenRejects('tournament.finished', 'R123-I-68');
     given(history(...finished, close()))
       .when(level(2))
-      .thenRejects('tournament.closed');
+      .thenRejects('tournament.closed', 'R123-IV-6.p4');
   });
 });
 

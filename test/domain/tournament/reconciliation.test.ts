@@ -126,10 +126,10 @@ describe('What an event was closed on stays as its papers hold it [R123-IV-6.p4]
   it.each([recount, again])('takes no $type from the closing on', (command) => {
     given([...having(differs, review), closed])
       .when(command)
-      .thenRejects('tournament.closed');
+      .thenRejects('tournament.closed', 'R123-IV-6.p4');
     given([...having(differs, review), closed, filed])
       .when(command)
-      .thenRejects('tournament.closed');
+      .thenRejects('tournament.closed', 'R123-IV-6.p4');
   });
 
   it('nor while a correction has it open, once the papers are filed', () => {

@@ -245,7 +245,7 @@ describe('After the start a void is the Direction’s and may not undo play [R12
     const late = voidSale('E1', { ...direction, late: true });
     given(history(...settled))
       .when(late)
-      .thenRejects('tournament.closed');
+      .thenRejects('tournament.closed', 'R123-IV-6.p4');
     const reopened = [...settled, undo('exit E2', { late: true })];
     given(history(...reopened))
       .when(late)
@@ -264,7 +264,7 @@ describe('After the start a void is the Direction’s and may not undo play [R12
   it('refuses it after the closing', () => {
     given(history(...alone, close()))
       .when(voidSale('E1', direction))
-      .thenRejects('tournament.closed');
+      .thenRejects('tournament.closed', 'R123-IV-6.p4');
   });
 });
 
