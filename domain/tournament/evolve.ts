@@ -15,6 +15,7 @@ import { outOf } from './exits.ts';
 import type { FactOf, TournamentFact } from './facts.ts';
 import { evolveFloor, isFloorFact } from './floor/evolveFloor.ts';
 import { evolveHands } from './hands/evolveHands.ts';
+import { withLeftGiven } from './hands/leftToWinners.ts';
 import { areSeriesOver } from './stages.ts';
 import type { AnnouncedTournament, Entry, Tournament } from './state.ts';
 
@@ -67,7 +68,7 @@ const apply = (state: AnnouncedTournament, fact: LaterFact): AnnouncedTournament
       return seated(state, fact);
     case 'SeatsRedrawn':
     case 'EntriesMoved':
-      return reseated(state, fact);
+      return withLeftGiven(reseated(state, fact), fact);
     case 'ClockPaused':
     case 'ClockResumed':
     case 'LevelsChanged':

@@ -6,8 +6,9 @@ import type { PlayedHandFact, PlayedHandFactOf, PlayedSeat } from '../handFacts.
 import type { AnnouncedTournament } from '../state.ts';
 import { drawOf } from './drawnButton.ts';
 import { stackInHand } from './knownStacks.ts';
+import { leftToWinners } from './leftToWinners.ts';
 import { redrawsOf } from './redraws.ts';
-import { carriedTo } from './state.ts';
+import { carriedTo, type LastHand } from './state.ts';
 
 /** Applies a fact about a hand that a table recorded whole. */
 export const evolveHands = (
@@ -32,7 +33,7 @@ const played = (
   const before = follows ? (known.voidId === null ? known.positions : known.before) : null;
   const redraws = redrawsOf(state);
   const carriedBefore = carriedTo(state, table, hand);
-  const left = { carried: fact.carried ?? 0, carriedBefore };
+  const left = { carried: fact.carried ?? 0, left: leftToWinners(fact), isLeftGiven: false };
   const last = {
     handId,
     hand,
@@ -44,6 +45,7 @@ const played = (
     redraws,
     voidId: null,
     ...left,
+    carriedBefore,
   };
   const after = seats.map((one) => ({ ...one, to: one.stack + one.change }));
   const drawn = (follows ? null : drawOf(fact, redraws)) ?? state.playedHands.drawn;
@@ -59,12 +61,17 @@ const voided = (
   invariant(last !== undefined, 'a hand is voided after it was recorded');
   const ids = entryIdsByNumber(state);
   const back = seats.map((one) => {
-    const to = stackNow(state, ids, { table, hand }, one) - one.change;
+    const given = last.isLeftGiven ? givenTo(one, last) : 0;
+    const to = stackNow(state, ids, { table, hand }, one) - one.change - given;
     return { ...one, to };
   });
   const playedHands = atTable(state, table, { ...last, voidId });
   return withStacks({ ...state, playedHands }, table, hand, back);
 };
+
+/** What the split that is void left to who sat there. @see CLUB-O16 */
+const givenTo = ({ entryNumber }: PlayedSeat, { left }: LastHand): number =>
+  left.reduce((total, one) => total + (one.entryNumber === entryNumber ? one.chips : 0), 0);
 
 const atTable = (
   { playedHands }: AnnouncedTournament,

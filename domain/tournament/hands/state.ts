@@ -35,6 +35,10 @@ export type LastHand = {
   readonly seats: readonly PlayedSeat[];
   /** Left on the table by a split, for the next pot; club only. @see CLUB-O16 */
   readonly carried: number;
+  /** Whose that is once no other pot follows at the table. */
+  readonly left: readonly LeftToWinner[];
+  /** They were given it, since the table broke or everybody was seated anew. */
+  readonly isLeftGiven: boolean;
   /** What was left before the hand, which a void brings back. */
   readonly carriedBefore: number;
   /** Redraws of the whole event until then: each draws the buttons anew. */
@@ -42,6 +46,9 @@ export type LastHand = {
   /** How it was voided; null while it stands. */
   readonly voidId: string | null;
 };
+
+/** What a split left, and the winner nearest the left of the button. @see CLUB-O16 */
+export type LeftToWinner = { readonly entryNumber: number; readonly chips: number };
 
 export const NO_HANDS: PlayedHands = { won: {}, last: {}, drawn: null };
 
