@@ -113,12 +113,14 @@ const playRound = (
   from: number,
   at: Place,
 ): number => {
+  const { hand } = play;
   let next = from;
   let isOver = false;
+  moveTo(at, '/actions');
   while (!isOver && next < actions.length) {
+    at.index = next;
     const { seat, action, to } = actions[next]!;
-    moveTo(at, '/actions', next);
-    isOver = recordAction(play, takeAction(play.hand, seat, action, to)) || dead.length > 0;
+    isOver = recordAction(play, takeAction(hand, seat, action, to)) || dead.length > 0;
     next += 1;
   }
   return next;
@@ -143,26 +145,28 @@ const dealStreet = (play: HandInPlay, board: readonly Card[], at: Place): void =
 };
 
 const showDown = (play: HandInPlay, posted: PostedHand, at: Place): void => {
-  const { shown, mucked, ranking, boardsAgain = [], discarded } = posted;
+  const { shown, mucked, ranking, boardsAgain = NONE, discarded } = posted;
   const { hand } = play;
   moveTo(at, '/actions');
   assertBettingOver(hand);
-  for (const [index, board] of boardsAgain.entries()) {
+  for (let index = 0; index < boardsAgain.length; index += 1) {
     moveTo(at, '/boardsAgain', index);
-    record(play, dealAgain({ board }, hand));
+    record(play, dealAgain({ board: boardsAgain[index]! }, hand));
   }
   for (let index = 0; index < shown.length; index += 1) {
     moveTo(at, '/shown', index);
     record(play, showHand(shown[index]!, hand));
   }
-  for (const [index, seat] of mucked.entries()) {
+  for (let index = 0; index < mucked.length; index += 1) {
     moveTo(at, '/mucked', index);
-    record(play, muckHand({ seat }, hand));
+    record(play, muckHand({ seat: mucked[index]! }, hand));
   }
   if (hand.status !== 'showdown') return;
   moveTo(at, '/shown');
   record(play, award({ ranking, discarded }, hand));
 };
+
+const NONE: readonly never[] = [];
 
 const assertBettingOver = (hand: OpenHand): void => {
   if (hand.status !== 'betting') return;

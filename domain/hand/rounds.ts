@@ -13,10 +13,15 @@ export const proceed = (draft: Draft, from: number): boolean => {
     draft.actor = firstAfter(from, draft.due);
     return false;
   }
+  endRound(draft);
+  return true;
+};
+
+/** Apart from what each action asks, which is made to be short: the engine inlines it. */
+const endRound = (draft: Draft): void => {
   if (draft.live === 1) endBetting(draft, false);
   else if (draft.street === 'river' || !canBet(draft)) endBetting(draft, draft.street !== 'river');
   else nextRound(draft);
-  return true;
 };
 
 /** Of nobody or one with chips nothing can be asked: the board runs out. */

@@ -116,17 +116,30 @@ const callOf = (state: Betting, player: Player, said: Amount | undefined): Amoun
 /** The first bet of a round is no raise, and the others are. */
 const assertOpen = (state: Betting, action: 'bet' | 'raise', to: Amount): void => {
   const isOpen = amountToMatch(state) > 0;
-  if (action === 'bet' && isOpen) refuse(state, 'hand.bet-not-allowed', 'call', { to });
-  if (action === 'raise' && !isOpen) refuse(state, 'hand.nothing-to-raise', 'minimumBet', { to });
+  if (isOpen === (action === 'raise')) return;
+  if (isOpen) refuse(state, 'hand.bet-not-allowed', 'call', { to });
+  refuse(state, 'hand.nothing-to-raise', 'minimumBet', { to });
 };
 
 const assertRaise = (state: Betting, player: Player, action: 'bet' | 'raise', to: Amount): void => {
   const closed = closedTo(state, player);
-  if (closed === 'acted') refuse(state, 'hand.raise-closed', 'raiseClosed', { to });
-  if (!(to <= maxRaiseToOf(player))) refuse(state, 'hand.beyond-stack', 'stack', { to });
-  if (!Number.isSafeInteger(to) || to < minRaiseToOf(state, player) || closed === 'short')
-    if (action === 'bet') refuse(state, 'hand.bet-too-small', 'minimumBet', { to });
-    else refuse(state, 'hand.raise-too-small', 'minimumRaise', { to });
+  const isInRange = to >= minRaiseToOf(state, player) && to <= maxRaiseToOf(player);
+  if (closed !== null || !isInRange || !Number.isSafeInteger(to))
+    refuseRaise(state, player, action, to);
   if (RULESETS[state.setup.ruleset].unmatchableRaise === 'refused' && !isMatchable(state))
     throw new Rejection('hand.raise-unmatchable', 'CLUB-J13', { to, ...expected(state) });
+};
+
+/** In the order that the rules ask, of a bet or raise that is not in range. */
+const refuseRaise = (
+  state: Betting,
+  player: Player,
+  action: 'bet' | 'raise',
+  to: Amount,
+): never => {
+  if (closedTo(state, player) === 'acted')
+    refuse(state, 'hand.raise-closed', 'raiseClosed', { to });
+  if (!(to <= maxRaiseToOf(player))) refuse(state, 'hand.beyond-stack', 'stack', { to });
+  if (action === 'bet') refuse(state, 'hand.bet-too-small', 'minimumBet', { to });
+  return refuse(state, 'hand.raise-too-small', 'minimumRaise', { to });
 };
