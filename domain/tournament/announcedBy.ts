@@ -21,7 +21,7 @@ export const announcedBy = (fact: FactOf<'TournamentAnnounced'>): AnnouncedTourn
   entries: [],
   entryNumberLast: 0,
   waiting: [],
-  waitingIds: [],
+  waitingActs: [],
   draws: [],
   seatActs: [],
   breakOrder: tablesOf(fact.terms),

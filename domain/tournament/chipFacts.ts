@@ -18,6 +18,9 @@ export type LeftoverStack = {
   readonly chips: Chips;
 };
 
+/** Seats that owe the blinds of a hand; null when nobody does. */
+export type Blinds = { readonly smallBlind: number | null; readonly bigBlind: number | null };
+
 /** The seats of a table with their chips; null is a stack that nobody bought (R123-IV-7.1.p2). */
 export type CountSheet = {
   readonly table: number;
@@ -56,6 +59,8 @@ export type ChipFact =
         level: number;
         /** The round of hand-for-hand; null when hands are not simultaneous. */
         round: number | null;
+        /** Seats that owe the blinds, as they were sent; left out before that was kept. */
+        blinds?: Blinds;
         /** Blinds and antes of the absent went to the pot, and their hands are dead (R123-I-38). */
         charges: readonly Charge[];
       }

@@ -17,13 +17,13 @@ export const evolveMoney = (state: AnnouncedTournament, fact: MoneyFact): Announ
       }));
     }
     case 'WaitingListJoined': {
-      const waitingIds = [...state.waitingIds, fact.waitId];
-      return { ...state, waitingIds, waiting: [...state.waiting, fact.entryId] };
+      const waitingActs = [...state.waitingActs, fact];
+      return { ...state, waitingActs, waiting: [...state.waiting, fact.entryId] };
     }
     case 'WaitingListLeft': {
-      const waitingIds = [...state.waitingIds, fact.waitId];
+      const waitingActs = [...state.waitingActs, fact];
       const waiting = state.waiting.filter((entryId) => entryId !== fact.entryId);
-      return { ...state, waitingIds, waiting };
+      return { ...state, waitingActs, waiting };
     }
     case 'RegistrationExtended': {
       const extensionIds = [...state.extensionIds, fact.extensionId];

@@ -158,7 +158,7 @@ export const assertActIdFree = (state: AnnouncedTournament, actId: string): void
   const ofMoney = [
     ...ofDeal,
     ...state.extensionIds,
-    ...state.waitingIds,
+    ...state.waitingActs.map(({ waitId }) => waitId),
     ...interruptionIdsOf(state),
   ];
   const ofFloor = [

@@ -55,7 +55,8 @@ export type AnnouncedTournament = {
   readonly entryNumberLast: number;
   /** Forms that wait for a place, in the order in which they came (R123-I-1.8). */
   readonly waiting: readonly string[];
-  readonly waitingIds: readonly string[];
+  /** How forms came to the list and left it, in the order recorded. */
+  readonly waitingActs: readonly MoneyFactOf<'WaitingListJoined' | 'WaitingListLeft'>[];
   readonly draws: readonly FactOf<'SeatsDrawn'>[];
   /** Redraws and moves of an event of several tables, in the order recorded. */
   readonly seatActs: readonly SeatAct[];

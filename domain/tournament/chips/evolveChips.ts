@@ -60,11 +60,14 @@ export const acted = (known: ChipState, actId: string, changes: Partial<ChipStat
 
 const handOpened = (
   state: AnnouncedTournament,
-  { table, hand, level, round, charges, occurredAt: at }: ChipFactOf<'HandOpened'>,
+  { table, hand, level, round, charges, blinds, by, occurredAt: at }: ChipFactOf<'HandOpened'>,
 ): ChipState => {
   const known = state.chips;
   const byLevel = { ...known.hands[table]?.byLevel, [level]: hand };
-  const hands = { ...known.hands, [table]: { hand, at, round, byLevel } };
+  const hands = {
+    ...known.hands,
+    [table]: { hand, at, by, ...(blinds && { blinds }), round, byLevel },
+  };
   const taken = charges.map((one) => ({ ...one, amount: one.ante + one.blind }));
   return takenFrom({ ...state, chips: { ...known, hands } }, table, taken);
 };

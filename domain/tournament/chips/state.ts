@@ -1,6 +1,7 @@
 import type { Chips } from '../../money/chips.ts';
 import type { Instant, Jornada } from '../../time/jornada.ts';
-import type { ChipFactOf } from '../chipFacts.ts';
+import type { Blinds, ChipFactOf } from '../chipFacts.ts';
+import type { StaffMember } from '../facts.ts';
 
 /** What a tournament knows of its chips beside the published stack and the coupons. */
 export type ChipState = {
@@ -56,6 +57,9 @@ export type TableHands = {
   readonly hand: number;
   /** When it was opened; hands opened before that was kept have none. */
   readonly at?: Instant;
+  /** Who said so, and the seats of the blinds; left out like the time. */
+  readonly by?: StaffMember;
+  readonly blinds?: Blinds;
   readonly round: number | null;
   /** The last hand of each level, by level. */
   readonly byLevel: Readonly<Record<number, number>>;

@@ -1,4 +1,5 @@
 import { Rejection } from '../../errors.ts';
+import { compareJornadas } from '../../time/jornada.ts';
 import type { TournamentFact } from '../facts.ts';
 import { assertActIdFree, assertNotClosed, assertReason, assertTakingsOpen } from '../guards.ts';
 import type { MoneyCommandOf } from '../moneyCommands.ts';
@@ -43,13 +44,11 @@ export const countCoupons = (
       isSitAndGo(state.terms) ? 'R123-IV-11.2' : 'R123-IV-2.p4',
       { body },
     );
-  const { jornada: first } = state.start;
-  const isOfPlay = first <= day && day <= jornada;
-  if (!isOfPlay && !purchasesOf(state).some((purchase) => purchase.jornada === day))
+  const bought = new Set(purchasesOf(state).map((purchase) => purchase.jornada));
+  if (!bought.has(day))
     throw new Rejection('tournament.count-of-no-jornada', 'R123-IV-3.p3', {
       day,
-      first,
-      last: jornada,
+      days: [...bought].toSorted(compareJornadas).join(', '),
     });
   assertTakingsOpen(state, day);
   const count = { countId, day, table, body, counts };

@@ -4,6 +4,7 @@ import type { TournamentFact } from '../facts.ts';
 import { assertActIdFree, assertReason, requireEntry } from '../guards.ts';
 import type { MoneyCommandOf } from '../moneyCommands.ts';
 import { assertMayEnter, assertRegistrationOpen, placesLeft } from '../registration.ts';
+import { repeated } from '../repeated.ts';
 import { assertRole } from '../roles.ts';
 import type { AnnouncedTournament } from '../state.ts';
 
@@ -12,9 +13,9 @@ import type { AnnouncedTournament } from '../state.ts';
  * nobody stands in it twice.
  *
  * @see R123-I-1.8
- * @throws {Rejection} in this order: `tournament.entry-unknown`, `tournament.act-id-reused`,
- *   `tournament.role-not-allowed`, `tournament.entry-already-paid`, those of
- *   `assertRegistrationOpen` and `assertMayEnter`, `tournament.already-waiting`,
+ * @throws {Rejection} in this order: `tournament.entry-unknown`, `tournament.already-recorded`,
+ *   `tournament.act-id-reused`, `tournament.role-not-allowed`, `tournament.entry-already-paid`,
+ *   those of `assertRegistrationOpen` and `assertMayEnter`, `tournament.already-waiting`,
  *   `tournament.places-left`
  */
 export const joinWaitingList = (
@@ -23,7 +24,9 @@ export const joinWaitingList = (
 ): TournamentFact[] => {
   const { waitId, entryId, by, occurredAt, jornada } = command;
   const entry = requireEntry(state, entryId);
-  if (state.waiting.includes(entryId)) return [];
+  const known = lastActOf(state, entryId);
+  if (known && state.waiting.includes(entryId))
+    return repeated(command, known, { norm: 'R123-I-1.8' });
   assertActIdFree(state, waitId);
   assertRole(command);
   if (entry.sale)
@@ -44,8 +47,9 @@ export const joinWaitingList = (
  * Who was called and does not come, or no longer wants to, leaves the list.
  *
  * @see R123-I-1.8
- * @throws {Rejection} in this order: `tournament.entry-unknown`, `tournament.act-id-reused`,
- *   `tournament.role-not-allowed`, `tournament.reason-missing`, `tournament.not-waiting`
+ * @throws {Rejection} in this order: `tournament.entry-unknown`, `tournament.already-recorded`,
+ *   `tournament.act-id-reused`, `tournament.role-not-allowed`, `tournament.reason-missing`,
+ *   `tournament.not-waiting`
  */
 export const leaveWaitingList = (
   command: MoneyCommandOf<'LeaveWaitingList'>,
@@ -53,7 +57,11 @@ export const leaveWaitingList = (
 ): TournamentFact[] => {
   const { waitId, entryId, reason, by, occurredAt, jornada } = command;
   requireEntry(state, entryId);
-  if (state.waitingIds.includes(waitId) && !state.waiting.includes(entryId)) return [];
+  const known = lastActOf(state, entryId);
+  if (known?.type === 'WaitingListLeft') {
+    const isSame = known.reason === reason;
+    return repeated(command, known, { norm: 'R123-I-1.8', isSame });
+  }
   assertActIdFree(state, waitId);
   assertRole(command);
   assertReason(reason, 'R123-I-1.8');
@@ -61,3 +69,6 @@ export const leaveWaitingList = (
     throw new Rejection('tournament.not-waiting', 'R123-I-1.8', { entryId });
   return [{ type: 'WaitingListLeft', waitId, entryId, reason, by, occurredAt, jornada }];
 };
+
+const lastActOf = ({ waitingActs }: AnnouncedTournament, entryId: string) =>
+  waitingActs.findLast((act) => act.entryId === entryId);

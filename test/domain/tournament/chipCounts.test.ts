@@ -27,6 +27,20 @@ describe('Chips are counted by table and compared with those in play [R123-IV-7]
       .when(count({ 1: first }))
       .thenFacts({ total: 49_500, inPlay: null }));
 
+  it('some of the tables have no more than all, and each has one sheet', () => {
+    const heavy = { ...first, 1: 70_000 };
+    given(history(...event))
+      .when(count({ 1: { ...heavy, 2: 0, 3: 10_000, 4: 10_000, 5: 10_000 } }))
+      .thenFacts({ total: 100_000, inPlay: null });
+    given(history(...event))
+      .when(count({ 1: { ...heavy, 2: 1, 3: 10_000, 4: 10_000, 5: 10_000 } }))
+      .thenRejects('tournament.chips-exceed-play', 'R123-IV-7');
+    const once = count({ 1: first });
+    given(history(...event))
+      .when({ ...once, sheets: [...once.sheets, ...once.sheets] })
+      .thenRejects('tournament.sheet-incomplete', 'R123-IV-7.1.p2');
+  });
+
   it('a sheet has position, player number and chips, of every seat with chips [R123-IV-7.1.p2]', () => {
     given(history(...event))
       .when(count({ 2: second }))

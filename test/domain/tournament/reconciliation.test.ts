@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { Instant } from '../../../domain/time/jornada.ts';
 import { blockersOf } from '../../../domain/tournament/blockers.ts';
 import { couponsOf, unusedCoupons } from '../../../domain/tournament/coupons.ts';
 import { allEntries } from '../../../domain/tournament/entries.ts';
@@ -190,11 +191,21 @@ describe('Each body is counted by its holder [R123-IV-3.p3]', () => {
     else outcome.thenRejects('tournament.role-not-allowed', 'R123-IV-3.p3');
   });
 
-  it.each(['2014-05-08', '2014-05-10', '1999-01-01'])('is of a day of play, not of %s', (other) =>
-    given(table4)
-      .when({ ...count('operator', { IN: 8 }), day: other as typeof day })
-      .thenRejects('tournament.count-of-no-jornada', 'R123-IV-3.p3'),
+  it.each(['2014-05-08', '2014-05-10', '1999-01-01'])(
+    'is of a day with purchases, not of %s',
+    (other) =>
+      given(table4)
+        .when({ ...count('operator', { IN: 8 }), day: other as typeof day })
+        .thenRejects('tournament.count-of-no-jornada', 'R123-IV-3.p3'),
   );
+
+  it('nor of a later day on which nobody bought anything, though it has passed', () => {
+    const next = '2014-05-10' as typeof day;
+    const then = '2014-05-11T03:00:00.000Z' as Instant;
+    given(table4)
+      .when({ ...count('drop', {}), day: next, occurredAt: then, jornada: next })
+      .thenRejects('tournament.count-of-no-jornada', 'R123-IV-3.p3');
+  });
 
   it('is of a table of the event, once it plays; a retry adds nothing', () => {
     given(table4)

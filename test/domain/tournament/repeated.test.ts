@@ -5,9 +5,9 @@ import type { CommandOf, TournamentCommand } from '../../../domain/tournament/co
 import type { StaffRole, TournamentFact } from '../../../domain/tournament/facts.ts';
 import { given, history } from '../../support/given.ts';
 import { bustDownTo, close, eliminate, lock, start, started, undo } from './inPlay.ts';
-import { playing } from './multiTable.ts';
+import { announceTables, playing } from './multiTable.ts';
 import * as rebuys from './rebuys.ts';
-import { at, by } from './sitAndGo.ts';
+import { at, by, sell, takeForm } from './sitAndGo.ts';
 
 const on = (role: StaffRole) => ({ ...by(role), occurredAt: at(30) });
 const table = history(...playing([5, 4]));
@@ -58,6 +58,19 @@ const begun = { ...start(), occurredAt: at(30) };
 const out = [...started(10), eliminate(1, { E10: 500 })];
 const undone = undo('exit E10', { occurredAt: at(30) });
 
+const hand: TournamentCommand = {
+  ...{ type: 'OpenHand', table: 1, hand: 3, smallBlind: 1, bigBlind: 2, ...on('dealer') },
+};
+const scales = [{ entriesMin: 2, entriesMax: 2, sharesBps: [10_000] }];
+const full = [announceTables({ quota: 2, scales }), ...sell('E1', 'E2'), takeForm('E3')];
+const wait: TournamentCommand = {
+  ...{ type: 'JoinWaitingList', waitId: 'w1', entryId: 'E3', ...by('control-desk') },
+};
+const leave: TournamentCommand = {
+  ...{ type: 'LeaveWaitingList', waitId: 'w2', entryId: 'E3', reason: 'No vino' },
+  ...by('control-desk'),
+};
+
 type Case = [
   act: string,
   before: readonly TournamentFact[],
@@ -66,6 +79,9 @@ type Case = [
   other?: object,
 ];
 const CASES: Case[] = [
+  ['a hand of a table', history(...playing([9, 9])), hand, 'R123-II-46', { smallBlind: null }],
+  ['a place in the list', history(...full), wait, 'R123-I-1.8'],
+  ['who left the list', history(...full, wait), leave, 'R123-I-1.8', { reason: 'Se fue' }],
   ['a start', history(...started(7).slice(0, -1)), begun, 'R123-I-24', { acta: null }],
   ['a closing', history(...won), closing, 'R123-I-68', { winnerChips: 69_999 }],
   ['an undoing', history(...out), undone, 'R123-III-3', { reason: 'Era la otra' }],

@@ -13,12 +13,13 @@ import type { AnnouncedTournament } from '../../state.ts';
 
 /**
  * Counts the chips of each player of the tables named. A sheet has every seat with chips of its
- * table. A difference with the chips in play is shown, never hidden nor refused.
+ * table. A difference with the chips in play is shown, never hidden nor refused; some of the tables
+ * have no more than all.
  *
  * @see R123-IV-7, R123-IV-7.1, R123-IV-7.1.p2
  * @throws {Rejection} in this order: `tournament.act-id-reused`, `tournament.role-not-allowed`,
  *   `tournament.not-started`, `tournament.closed`, `tournament.table-unknown`,
- *   `tournament.sheet-incomplete`
+ *   `tournament.sheet-incomplete`, `tournament.chips-exceed-play`
  */
 export const countChips = (
   command: ChipCommandOf<'CountChips'>,
@@ -35,16 +36,21 @@ export const countChips = (
   assertUnderWay(state);
   for (const sheet of said) assertWhole(sheet, sheets);
   const tables = new Set(said.map(({ table }) => table));
-  if (said.length === 0 || tables.size < said.length)
-    throw new Rejection('tournament.sheet-incomplete', 'R123-IV-7.1.p2', { table: 0, seats: '' });
-  const counted = said.flatMap(({ rows }) => rows.map((row) => row.chips));
+  assertEachOnce(said, sheets);
+  const total = chips(totalOf(said.flatMap(({ rows }) => rows.map((row) => row.chips))));
+  const inPlay = chipsInPlay(state);
   const whole = [...sheets.keys()].every((table) => tables.has(table));
+  if (!whole && total > inPlay)
+    throw new Rejection('tournament.chips-exceed-play', 'R123-IV-7', {
+      chipsOut: total,
+      chipsMax: inPlay,
+    });
   const fact: ChipFactOf<'ChipsInPlayCounted'> = {
     type: 'ChipsInPlayCounted',
     countId,
     sheets: said,
-    total: chips(totalOf(counted)),
-    inPlay: whole ? chipsInPlay(state) : null,
+    total,
+    inPlay: whole ? inPlay : null,
     by,
     occurredAt,
     jornada,
@@ -73,6 +79,23 @@ const filled = (
   return { table, rows: known.sort((one, other) => one.seat - other.seat) };
 };
 
+const assertEachOnce = (
+  said: readonly CountSheet[],
+  sheets: ReadonlyMap<number, readonly SheetSeat[]>,
+): void => {
+  const tables = said.map(({ table }) => table);
+  const again = tables.find((table, index) => tables.indexOf(table) < index);
+  const wrong = said.length === 0 ? [...sheets.keys()][0] : again;
+  if (wrong === undefined) return;
+  throw incomplete(wrong, sheets.get(wrong) ?? []);
+};
+
+const incomplete = (table: number, due: readonly SheetSeat[]): Rejection =>
+  new Rejection('tournament.sheet-incomplete', 'R123-IV-7.1.p2', {
+    table,
+    seats: due.map(({ seat }) => seat).join(', '),
+  });
+
 const assertWhole = (
   { table, rows }: CountSheet,
   sheets: ReadonlyMap<number, readonly SheetSeat[]>,
@@ -81,9 +104,5 @@ const assertWhole = (
   if (!sheet) throw new Rejection('tournament.table-unknown', 'R123-IV-7.1', { table });
   const due = sheet.map(({ seat }) => seat);
   const counted = rows.map(({ seat }) => seat);
-  if (!sameContent(due, counted))
-    throw new Rejection('tournament.sheet-incomplete', 'R123-IV-7.1.p2', {
-      table,
-      seats: due.join(', '),
-    });
+  if (!sameContent(due, counted)) throw incomplete(table, sheet);
 };

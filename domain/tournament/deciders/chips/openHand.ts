@@ -4,12 +4,15 @@ import type { ChipCommandOf } from '../../chipCommands.ts';
 import type { Charge } from '../../chipFacts.ts';
 import { dealRefusals } from '../../chips/mayDeal.ts';
 import { absentStack, isAbsent, leftOf } from '../../chips/stacks.ts';
+import type { TableHands } from '../../chips/state.ts';
 import { levelDealtAt, levelsOf } from '../../clock.ts';
 import { liveEntries } from '../../entries.ts';
 import { isInRounds } from '../../evolveRounds.ts';
 import type { TournamentFact } from '../../facts.ts';
 import { assertUnderWay } from '../../guards.ts';
+import { repeated } from '../../repeated.ts';
 import { assertRole } from '../../roles.ts';
+import { sameContent } from '../../sameContent.ts';
 import { assertStageInPlay } from '../../stages.ts';
 import type { AnnouncedTournament } from '../../state.ts';
 import type { Level } from '../../terms.ts';
@@ -29,14 +32,14 @@ type LoneStack = {
  * dead, so that what they pay stays in the pot.
  *
  * @see R123-I-19, R123-I-38, R123-I-96, R123-II-5, R123-II-46, R123-IV-10, decision H9
- * @throws {Rejection} in this order: `tournament.role-not-allowed`, `tournament.not-started`,
+ * @throws {Rejection} in this order: `tournament.already-recorded`, `tournament.role-not-allowed`, `tournament.not-started`,
  *   `tournament.closed`, those of `assertStageInPlay`, `tournament.finished`, `tournament.table-unknown`,
  *   `tournament.hand-backwards`, those of `dealRefusals`, `tournament.blinds-invalid`
  */
 export const openHand = (command: OpenHand, state: AnnouncedTournament): TournamentFact[] => {
-  const { table, hand, by, occurredAt, jornada } = command;
+  const { table, hand, smallBlind, bigBlind, by, occurredAt, jornada } = command;
   const before = state.chips.hands[table];
-  if (before?.hand === hand) return [];
+  if (before?.hand === hand) return openedAgain(command, before);
   assertRole(command);
   assertUnderWay(state);
   assertStageInPlay(state);
@@ -57,12 +60,28 @@ export const openHand = (command: OpenHand, state: AnnouncedTournament): Tournam
       hand,
       level: level.level,
       round,
+      blinds: { smallBlind, bigBlind },
       charges,
       by,
       occurredAt,
       jornada,
     },
   ];
+};
+
+/** A hand opened before its time and blinds were kept cannot be told from another. */
+const openedAgain = (command: OpenHand, { hand, at, by, blinds }: TableHands): [] => {
+  if (!at || !by || !blinds) return [];
+  const { smallBlind, bigBlind } = command;
+  return repeated(
+    command,
+    { occurredAt: at, by },
+    {
+      norm: 'R123-II-46',
+      isSame: sameContent(blinds, { smallBlind, bigBlind }),
+      told: { hand, smallBlind: blinds.smallBlind ?? 0, bigBlind: blinds.bigBlind ?? 0 },
+    },
+  );
 };
 
 const levelAt = ({ occurredAt }: OpenHand, state: AnnouncedTournament): Level => {

@@ -10,8 +10,8 @@ export const CHIPS_PROBLEMS = {
       es: 'La mesa {table} tiene fichas en las posiciones {seats}.',
     },
     fix: {
-      en: 'Send each seat once, and no other.',
-      es: 'Envíe cada posición una vez y ninguna otra.',
+      en: 'Send each table and each seat once, and no other.',
+      es: 'Envíe cada mesa y cada posición una vez y ninguna otra.',
     },
   },
   'tournament.denomination-unknown': {

@@ -179,16 +179,16 @@ export const PURCHASES_PROBLEMS = {
   'tournament.count-of-no-jornada': {
     status: 409,
     title: {
-      en: 'The event did not play on that day',
-      es: 'El evento no se jugó en esa jornada',
+      en: 'Nothing was bought on that day',
+      es: 'Nada se compró en esa jornada',
     },
     detail: {
-      en: 'Coupons of {day} were counted; play goes from {first} to {last}.',
-      es: 'Se contaron cupones del {day}; el juego va del {first} al {last}.',
+      en: 'Coupons of {day} were counted; the account has purchases of {days}.',
+      es: 'Se contaron cupones del {day}; la cuenta tiene compras del {days}.',
     },
     fix: {
-      en: 'Send in `jornada` the day of play whose coupons were counted.',
-      es: 'Envíe en `jornada` la jornada de juego cuyos cupones se contaron.',
+      en: 'Send in `jornada` the day on which the coupons counted were bought.',
+      es: 'Envíe en `jornada` la jornada en que se compraron los cupones contados.',
     },
   },
   'tournament.coupons-not-counted': {
