@@ -57,8 +57,7 @@ export const announcedBy = (fact: FactOf<'TournamentAnnounced'>): AnnouncedTourn
   interruptions: [],
   ended: null,
   suspension: null,
-  resumptionIds: [],
-  resumedOn: null,
+  resumptions: [],
   counts: {},
   countIds: [],
 });

@@ -74,9 +74,8 @@ export const evolveMoney = (state: AnnouncedTournament, fact: MoneyFact): Announ
     case 'EventModified':
       return { ...interrupted(state, fact), terms: changedTerms(state.terms, fact.changes) };
     case 'EventResumed': {
-      const resumptionIds = [...state.resumptionIds, fact.resumptionId];
-      const clock = resumedAt(state.clock, fact);
-      return { ...state, suspension: null, resumptionIds, resumedOn: fact.jornada, clock };
+      const resumptions = [...state.resumptions, fact];
+      return { ...state, suspension: null, resumptions, clock: resumedAt(state.clock, fact) };
     }
     case 'CouponsCounted': {
       const countIds = [...state.countIds, fact.countId];

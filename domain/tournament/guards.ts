@@ -173,9 +173,9 @@ export const assertActIdFree = (state: AnnouncedTournament, actId: string): void
     throw new Rejection('tournament.act-id-reused', undefined, { actId });
 };
 
-const interruptionIdsOf = ({ interruptions, resumptionIds, countIds }: AnnouncedTournament) => [
+const interruptionIdsOf = ({ interruptions, resumptions, countIds }: AnnouncedTournament) => [
   ...interruptions.map(({ interruptionId }) => interruptionId),
-  ...resumptionIds,
+  ...resumptions.map(({ resumptionId }) => resumptionId),
   ...countIds,
 ];
 

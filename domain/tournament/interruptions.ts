@@ -2,6 +2,11 @@ import { Rejection } from '../errors.ts';
 import { type Centavos, sum } from '../money/centavos.ts';
 import type { Chips } from '../money/chips.ts';
 import type { NormId } from '../regulation/norms.ts';
+import {
+  CLOCKS_DIFFER_MINUTES_MAX,
+  type Instant,
+  MILLISECONDS_PER_MINUTE,
+} from '../time/jornada.ts';
 import { chipsInPlay } from './chipsInPlay.ts';
 import type { TournamentCommand } from './commands.ts';
 import { liveEntries } from './entries.ts';
@@ -68,18 +73,42 @@ export const interruptionNorm = (terms: AnnouncedTournament['terms']): NormId =>
   normOf(terms, { lottery: 'R123-I-6', club: 'CLUB-T29' });
 
 /**
- * @see R123-I-6, CLUB-T29
+ * Nothing goes on while the event is suspended; nor is it reported later as if it had, dated between
+ * a suspension and its end.
+ *
+ * @see R123-I-6, CLUB-T29, decision J2
  * @throws {Rejection} in this order: `tournament.cancelled`, `tournament.ended`, `tournament.suspended`
  */
 export const assertNotInterrupted = (
-  { type }: TournamentCommand,
-  { status, ended, suspension, terms }: AnnouncedTournament,
+  { type, occurredAt }: TournamentCommand,
+  state: AnnouncedTournament,
 ): void => {
+  const { status, ended, suspension, terms } = state;
   const norm = interruptionNorm(terms);
   if (status === 'cancelled' && !AFTER_CANCELLATION.has(type))
     throw new Rejection('tournament.cancelled', norm);
   if (ended && !AFTER_END.has(type))
     throw new Rejection('tournament.ended', norm, { since: ended.occurredAt });
-  if (suspension && !WHILE_SUSPENDED.has(type))
-    throw new Rejection('tournament.suspended', norm, { since: suspension.occurredAt });
+  if (WHILE_SUSPENDED.has(type)) return;
+  if (suspension)
+    throw new Rejection('tournament.suspended', norm, { since: suspension.occurredAt, until: '-' });
+  const stop = stopsOf(state).find(({ since, until }) => isInside(occurredAt, since, until));
+  if (stop) throw new Rejection('tournament.suspended', norm, stop);
+};
+
+type Stop = { readonly since: Instant; readonly until: Instant };
+
+/** The suspensions that are over. */
+const stopsOf = ({ interruptions, resumptions }: AnnouncedTournament): Stop[] => {
+  const suspended = interruptions.filter(({ type }) => type === 'EventSuspended');
+  return resumptions.map(({ occurredAt: until }, index) => ({
+    since: suspended[index]!.occurredAt,
+    until,
+  }));
+};
+
+/** Two clocks differ a little, at both ends. */
+const isInside = (at: Instant, since: Instant, until: Instant): boolean => {
+  const apart = CLOCKS_DIFFER_MINUTES_MAX * MILLISECONDS_PER_MINUTE;
+  return Date.parse(at) - Date.parse(since) > apart && Date.parse(until) - Date.parse(at) > apart;
 };

@@ -37,6 +37,14 @@ export const lastBeforeStart = (state: AnnouncedTournament): Instant | undefined
   return latest([...entries.map(({ sale }) => sale.at), ...drawn, ...seated]);
 };
 
+/** A suspension stops what has been played, and follows the one before it. */
+export const lastOfPlay = ({
+  start,
+  exits,
+  resumptions,
+}: AnnouncedTournament): Instant | undefined =>
+  latest([start, ...exits, ...resumptions].map((fact) => fact?.occurredAt));
+
 /** A series ends after its start and every exit. */
 export const lastOfStage = ({ stage, exits }: AnnouncedTournament): Instant | undefined =>
   latest([stage?.startedAt, ...exits.map(({ occurredAt }) => occurredAt)]);

@@ -13,6 +13,7 @@ import {
   lastBeforeEnd,
   lastBeforeStart,
   lastBought,
+  lastOfPlay,
   lastOfPool,
   lastOfRound,
   lastOfStage,
@@ -30,7 +31,8 @@ type Cause = { readonly at: Instant | null | undefined; readonly norm: NormId };
  * What follows from something else did not happen before it: no sale before its form, no refund
  * before its sale, no seat taken before its draw, no start before a sale, a draw or a seating, nothing
  * of play before the start, no prize before its place is known, no level or pause before what the
- * clock did last, no resumption before its suspension, no end of a penalty before it, no lock and no
+ * clock did last, no suspension before the play that
+ * it stops, no resumption before its suspension, no end of a penalty before it, no lock and no
  * closing before what it covers. A date typed wrong would put money into the settlement of another
  * jornada. Papers that come late keep their own time: only what the facts contradict is refused.
  *
@@ -103,6 +105,8 @@ const causeOf = (command: TournamentCommand, state: AnnouncedTournament): Cause 
       return { at: state.finishedSeries.at(-1)?.occurredAt, norm: 'R123-I-8' };
     case 'FinishSeries':
       return { at: lastOfStage(state), norm: 'R123-I-10' };
+    case 'SuspendEvent':
+      return { at: lastOfPlay(state), norm: 'R123-I-6' };
     case 'ResumeEvent':
       return { at: state.suspension?.occurredAt, norm: 'R123-I-6' };
     case 'EndEvent':

@@ -110,9 +110,8 @@ export type AnnouncedTournament = {
   readonly ended: MoneyFactOf<'EventEnded'> | null;
   /** The one in force; null while play may go on. */
   readonly suspension: MoneyFactOf<'EventSuspended'> | null;
-  readonly resumptionIds: readonly string[];
-  /** When it was last resumed; null while it never was. */
-  readonly resumedOn: Jornada | null;
+  /** The end of each suspension but the one in force, in their order. */
+  readonly resumptions: readonly MoneyFactOf<'EventResumed'>[];
   /** What was counted of the coupons, by jornada and table (R123-IV-3.p3). */
   readonly counts: Readonly<Record<string, CountedTable>>;
   readonly countIds: readonly string[];

@@ -78,6 +78,7 @@ export const suspendEvent = (
   if (suspension)
     throw new Rejection('tournament.suspended', interruptionNorm(state.terms), {
       since: suspension.occurredAt,
+      until: '-',
     });
   return [{ ...command, type: 'EventSuspended', snapshot: snapshotOf(state) }];
 };
@@ -91,7 +92,7 @@ export const resumeEvent = (
   state: AnnouncedTournament,
 ): TournamentFact[] => {
   const { resumptionId, by, occurredAt, jornada } = command;
-  if (state.resumptionIds.includes(resumptionId)) return [];
+  if (state.resumptions.some((one) => one.resumptionId === resumptionId)) return [];
   assertActIdFree(state, resumptionId);
   assertRole(command);
   if (!state.suspension)

@@ -99,9 +99,9 @@ const assertDayAnnounced = (
   state: AnnouncedTournament,
 ): void => {
   const announced = firstDayOf(state);
-  const { resumedOn } = state;
+  const resumedOn = state.resumptions.at(-1)?.jornada;
   if (jornada === announced) return;
-  if (resumedOn !== null && resumedOn > announced && jornada === resumedOn) return;
+  if (resumedOn !== undefined && resumedOn > announced && jornada === resumedOn) return;
   throw new Rejection('tournament.not-the-day-announced', 'R123-I-1.2', { jornada, announced });
 };
 

@@ -5,6 +5,7 @@ import type { MoneyCommandOf } from '../../../domain/tournament/moneyCommands.ts
 import { given, history } from '../../support/given.ts';
 import { start, started } from './inPlay.ts';
 import { announceTables, placesOf, redraw, seatCards, startTables } from './multiTable.ts';
+import { having } from './rebuys.ts';
 import { by, entryIds, sell } from './sitAndGo.ts';
 
 /** Announced for 9 May, 20:30 in the room; its gaming day ends at 6 in the morning of the 10th. */
@@ -66,5 +67,53 @@ describe('Play begins on the gaming day announced [R123-I-1.2] [R123-I-6]', () =
       'tournament.not-the-day-announced',
       'R123-I-1.2',
     );
+  });
+});
+
+describe('Nothing is dated between a suspension and its end [R123-I-6]', () => {
+  const stopped = { ...suspend, ...on('2014-05-09T23:40:00.000Z', '2014-05-09') };
+  const goesOn = resume(on('2014-05-10T01:00:00.000Z', '2014-05-09'));
+  const stop = history(...ready, stopped, goesOn);
+  const at = (time: string) => on(`2014-05-${time}:00.000Z`, '2014-05-09');
+
+  it('no start; five minutes are a clock that differs', () => {
+    for (const time of ['09T23:30', '09T23:45', '10T00:55', '10T01:00'])
+      given(stop)
+        .when({ ...startTables(), ...at(time) })
+        .thenFacts({ type: 'TournamentStarted' });
+    for (const time of ['09T23:46', '10T00:54'])
+      given(stop)
+        .when({ ...startTables(), ...at(time) })
+        .thenRejects('tournament.suspended', 'R123-I-6');
+  });
+
+  it('no initial draw either', () => {
+    const sold = history(announceTables(), ...sell(...entryIds(9)), stopped, goesOn);
+    const drawn = redraw({ draw: seatCards(placesOf(5, 4)) });
+    given(sold)
+      .when({ ...drawn, ...at('09T23:46') })
+      .thenRejects('tournament.suspended', 'R123-I-6');
+    given(sold)
+      .when({ ...drawn, ...at('10T01:00') })
+      .thenFacts({ type: 'SeatsRedrawn' });
+  });
+
+  it('on retry what was started after it stays so', () => {
+    const late = { ...startTables(), ...at('10T01:00') };
+    given(having(stop, late)).when(late).thenNothing();
+  });
+
+  it('a suspension is not dated before the play that it stops, nor before the last one ended', () => {
+    const playing = history(...ready, { ...startTables(), ...at('09T23:30') });
+    given(playing)
+      .when({ ...stopped, ...at('09T23:25') })
+      .thenFacts({ type: 'EventSuspended' });
+    given(playing)
+      .when({ ...stopped, ...at('09T23:24') })
+      .thenRejects('tournament.before-its-cause', 'R123-I-6');
+    const again = { ...stopped, interruptionId: 'stop 2' };
+    given(stop)
+      .when({ ...again, ...at('10T00:54') })
+      .thenRejects('tournament.before-its-cause', 'R123-I-6');
   });
 });

@@ -53,8 +53,11 @@ export const INTERRUPTIONS_PROBLEMS = {
   'tournament.suspended': {
     status: 409,
     title: { en: 'The event is suspended', es: 'El evento está suspendido' },
-    detail: { en: 'Since {since}.', es: 'Desde {since}.' },
-    fix: { en: 'Resume it first.', es: 'Reanúdelo primero.' },
+    detail: { en: 'From {since} until {until}.', es: 'Desde {since} hasta {until}.' },
+    fix: {
+      en: 'Resume it first. Once it is resumed, check occurredAt: nothing happened meanwhile.',
+      es: 'Reanúdelo primero. Si ya se reanudó, revise occurredAt: mientras tanto no ocurrió nada.',
+    },
   },
   'tournament.not-suspended': {
     status: 409,
