@@ -22,6 +22,7 @@ import type { PenaltyCommand } from './penaltyCommands.ts';
 import type { PrizeCommand } from './prizeCommands.ts';
 import type { RoundCommand } from './roundCommands.ts';
 import type { SeatCommand } from './seatCommands.ts';
+import type { ShiftAtDesk } from './shiftAtDesk.ts';
 import type { Sponsor } from './sponsors.ts';
 import type { StageCommand } from './stageCommands.ts';
 import type {
@@ -149,6 +150,7 @@ export type TournamentCommand =
         tendered: Centavos;
         means: PaymentMeans;
         desk: number;
+        shift?: ShiftAtDesk;
         voucher: PaperNumber;
         /** Somebody else paid; left out when the player does. */
         sponsor?: Sponsor;
@@ -162,13 +164,21 @@ export type TournamentCommand =
         refundId: string;
         means: PaymentMeans;
         desk: number;
+        shift?: ShiftAtDesk;
         restrictions?: readonly RestrictionGroup[];
       }
     >
   /** `late` owns that the papers are filed already: they get a new version (J2). */
   | Command<
       'VoidSale',
-      { entryId: string; voidId: string; reason: string; desk: number; late?: true }
+      {
+        entryId: string;
+        voidId: string;
+        reason: string;
+        desk: number;
+        shift?: ShiftAtDesk;
+        late?: true;
+      }
     >
   | Command<'ReprintVoucher', { entryId: string; reprintId: string; reason: string }>
   | Command<'DrawSeats', { drawId: string; draw: DrawMethod }>

@@ -2,6 +2,7 @@ import type { Centavos } from '../money/centavos.ts';
 import type { Instant, Jornada } from '../time/jornada.ts';
 import type { FactOf, PaperNumber } from './facts.ts';
 import type { MoneyFactOf } from './moneyFacts.ts';
+import type { ShiftAtDesk } from './shiftAtDesk.ts';
 import type { Sponsor } from './sponsors.ts';
 
 /** What an entry is made of: its sale, its coupons, its prize. */
@@ -58,6 +59,7 @@ export type Sale = {
   readonly prizePart: Centavos;
   readonly means: FactOf<'EntryPaid'>['means'];
   readonly desk: number;
+  readonly shift?: ShiftAtDesk;
   /** Who took the money, by staff number. */
   readonly legajo: string;
   readonly jornada: Jornada;

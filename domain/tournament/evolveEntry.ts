@@ -2,6 +2,7 @@ import { invariant } from '../errors.ts';
 import { entryOf } from './entries.ts';
 import { withEntry } from './entryBook.ts';
 import type { FactOf } from './facts.ts';
+import { shiftOf } from './shiftAtDesk.ts';
 import type { AnnouncedTournament, Entry } from './state.ts';
 
 /** An entry as its form leaves it: no place, no number, no seat (R123-I-31). */
@@ -61,7 +62,8 @@ const changed = (state: AnnouncedTournament, entry: Entry, fact: EntryFact): Par
       const { means, desk, jornada } = fact;
       const what = { saleId, entryNumber, voucher, price, benefit, prizePart };
       const { sponsor } = fact;
-      const paid = { ...what, means, desk, legajo, jornada, at, ...(sponsor && { sponsor }) };
+      const place = { desk, ...shiftOf(fact) };
+      const paid = { ...what, means, ...place, legajo, jornada, at, ...(sponsor && { sponsor }) };
       const sale = { ...paid, reprintIds: [] };
       return { sale, series: fact.series ?? entry.series };
     }

@@ -13,6 +13,7 @@ import type { PenaltyFact } from './penaltyFacts.ts';
 import type { PrizeFact } from './prizeFacts.ts';
 import type { RoundFact } from './roundFacts.ts';
 import type { SeatFact } from './seatFacts.ts';
+import type { ShiftAtDesk } from './shiftAtDesk.ts';
 import type { Sponsor } from './sponsors.ts';
 import type { StageFact } from './stageFacts.ts';
 import type { Terms } from './terms.ts';
@@ -120,6 +121,7 @@ export type TournamentFact =
         prizePart: Centavos;
         means: PaymentMeans;
         desk: number;
+        shift?: ShiftAtDesk;
         /** Somebody else paid; left out when the player did. */
         sponsor?: Sponsor;
         /** Where series fill up in the order of sales (R123-I-9). */
@@ -130,7 +132,14 @@ export type TournamentFact =
   | Fact<'EntryBarred', { entryId: string; group: RestrictionGroup; due: 'refund' | 'removal' }>
   | Fact<
       'EntryRefunded',
-      { entryId: string; refundId: string; amount: Centavos; means: PaymentMeans; desk: number }
+      {
+        entryId: string;
+        refundId: string;
+        amount: Centavos;
+        means: PaymentMeans;
+        desk: number;
+        shift?: ShiftAtDesk;
+      }
     >
   | Fact<
       'SaleVoided',
@@ -140,6 +149,7 @@ export type TournamentFact =
         amount: Centavos;
         reason: string;
         desk: number;
+        shift?: ShiftAtDesk;
         /** The settlement was filed already (J2); left out when it was not. */
         late?: true;
       }

@@ -4,6 +4,7 @@ import type { Jornada } from '../time/jornada.ts';
 import type { Person } from './commands.ts';
 import type { Circumstance, PaperNumber, PaymentMeans } from './facts.ts';
 import type { CouponBody, CouponCounts, TableCode, TermChanges } from './moneyFacts.ts';
+import type { ShiftAtDesk } from './shiftAtDesk.ts';
 
 type Command<Type extends string, Body = object> = { readonly type: Type } & Circumstance &
   Readonly<Body>;
@@ -57,13 +58,21 @@ export type MoneyCommand =
         tendered: Centavos;
         means: PaymentMeans;
         desk: number;
+        shift?: ShiftAtDesk;
         /** Why it is recorded after its period, or after who bought it has left. */
         reportedLate?: string;
       }
     >
   | Command<
       'VoidPurchase',
-      { entryId: string; purchaseId: string; voidId: string; reason: string; desk: number }
+      {
+        entryId: string;
+        purchaseId: string;
+        voidId: string;
+        reason: string;
+        desk: number;
+        shift?: ShiftAtDesk;
+      }
     >
   | Command<'OpenAddOns'>
   /** `witness`: who was there for LNSE (R123-IV-4.p7). */

@@ -5,6 +5,7 @@ import type { Instant, Jornada } from '../time/jornada.ts';
 import type { Circumstance, PaymentMeans } from './facts.ts';
 import type { Snapshot } from './interruptions.ts';
 import type { ReconciledCode } from './reconciliation.ts';
+import type { ShiftAtDesk } from './shiftAtDesk.ts';
 
 /** What is bought at a table after the entry: a rebuy or the add-on. */
 export const TABLE_CODES = ['RB', 'AD'] as const satisfies readonly PurchaseCode[];
@@ -76,6 +77,7 @@ export type MoneyFact =
         fromHand: number | null;
         means: PaymentMeans;
         desk: number;
+        shift?: ShiftAtDesk;
         /** Why it was recorded late (R123-I-64); left out when it was not. */
         reportedLate?: string;
       }
@@ -90,6 +92,7 @@ export type MoneyFact =
         amount: Centavos;
         reason: string;
         desk: number;
+        shift?: ShiftAtDesk;
       }
     >
   /** In the pause after the level announced (R123-I-49). */

@@ -45,7 +45,7 @@ export const { announced, act, actOnAny } = shared.actsOf({
     const till = await tillOf(ports.table, operator, prepared.command);
     const { command, writes = [] } = prepared;
     return {
-      command,
+      command: till ? { ...command, shift: till.shiftId } : command,
       writes: till ? [...writes, countAct(till)] : writes,
       rows: (outcome) => [
         ...movementRows(operator, till, outcome),

@@ -83,7 +83,7 @@ export type LedgerPurchase = {
   readonly code: PurchaseCode;
   readonly paid: Pick<
     FactOf<'EntryPaid'>,
-    'price' | 'benefit' | 'prizePart' | 'means' | 'desk' | 'by' | 'occurredAt' | 'jornada'
+    'price' | 'benefit' | 'prizePart' | 'means' | 'desk' | 'shift' | 'by' | 'occurredAt' | 'jornada'
   > & {
     /** Null when it was bought at a table with a coupon. */
     readonly voucher: PaperNumber | null;
@@ -105,6 +105,7 @@ export type BookedPrize = {
 
 /** What a cashier counted at the end of a shift beside what the system expected (R123-IV-1.4). */
 export type RenderedShift = {
+  readonly shiftId: string;
   readonly jornada: Jornada;
   readonly desk: number;
   readonly legajo: string;

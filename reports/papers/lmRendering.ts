@@ -1,6 +1,7 @@
 import { type Centavos, centavos, sum, ZERO } from '../../domain/money/centavos.ts';
 import { compareJornadas } from '../../domain/time/jornada.ts';
 import type { PaymentMeans } from '../../domain/tournament/facts.ts';
+import type { ShiftAtDesk } from '../../domain/tournament/shiftAtDesk.ts';
 import { jornadaText } from '../format/date.ts';
 import { blank, type Cell, count, money, strong, text } from '../model/cell.ts';
 import type { Block, Check, Column, Row } from '../model/paper.ts';
@@ -111,26 +112,44 @@ const amounts = (
 ];
 
 const missingNote = (shifts: readonly RenderedShift[], lines: readonly LedgerLine[]): Block[] => {
-  const rendered = new Set(shifts.map(placeKey));
-  const places = new Map(lines.map((line) => [placeKey(placeOf(line)), placeOf(line)]));
-  const missing = [...places]
-    .filter(([key]) => !rendered.has(key))
-    .map(([, place]) => place)
-    .toSorted((one, other) => compareJornadas(one.jornada, other.jornada) || one.desk - other.desk);
+  const isRendered = renderedIn(shifts);
+  const places = placesOf(lines);
+  const missing = placesOf(lines.filter((line) => !isRendered(line))).toSorted(
+    (one, other) => compareJornadas(one.jornada, other.jornada) || one.desk - other.desk,
+  );
   if (missing.length === 0) return [];
-  const jornadas = new Set([...places.values(), ...shifts].map(({ jornada }) => jornada));
+  const jornadas = new Set([...places, ...shifts].map(({ jornada }) => jornada));
   return [{ block: 'note', text: missingText(missing, jornadas.size > 1) }];
 };
 
 type Place = Pick<RenderedShift, 'desk' | 'jornada'>;
 
+/**
+ * Whether money is in a rendering: it is in that of the shift open at its desk when it was posted,
+ * whose jornada may be an earlier one. Without a record of that, the desk and the jornada tell.
+ */
+const renderedIn = (shifts: readonly RenderedShift[]) => {
+  const ids = new Set<ShiftAtDesk>(shifts.map(({ shiftId }) => shiftId));
+  const keys = new Set(shifts.map(placeKey));
+  return (line: LedgerLine): boolean => {
+    const { shift } = movedBy(line);
+    return shift === undefined ? keys.has(placeKey(placeOf(line))) : ids.has(shift);
+  };
+};
+
+const placesOf = (lines: readonly LedgerLine[]): Place[] => [
+  ...new Map(lines.map((line) => [placeKey(placeOf(line)), placeOf(line)])).values(),
+];
+
 const placeKey = ({ desk, jornada }: Place): string => `${jornada} ${desk}`;
 
-const placeOf = (line: LedgerLine): Place => {
-  const { paid, reversal } = line.purchase;
-  const { jornada } = line.kind === 'sale' ? paid : (reversal ?? paid);
-  return { desk: deskOf(line), jornada };
-};
+const placeOf = (line: LedgerLine): Place => ({
+  desk: deskOf(line),
+  jornada: movedBy(line).jornada,
+});
+
+const movedBy = ({ kind, purchase: { paid, reversal } }: LedgerLine) =>
+  kind === 'sale' ? paid : (reversal ?? paid);
 
 const missingText = (missing: readonly Place[], dated: boolean): string => {
   if (dated) {

@@ -236,7 +236,7 @@ describe('Who took over the renderings signs for the cash desks [R123-IV-1.4]', 
   } as Registry;
   const on = '2014-05-09' as Jornada;
   const shift = (receivedBy: string | null): RenderedShift => ({
-    ...{ jornada: on, desk: 3, legajo: '1', expected: {}, counted: {}, receivedBy },
+    ...{ shiftId: 'S1', jornada: on, desk: 3, legajo: '1', expected: {}, counted: {}, receivedBy },
     ...{ couponsExpected: {}, couponsCounted: {} },
   });
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { centavos } from '../../domain/money/centavos.ts';
 import { chips } from '../../domain/money/chips.ts';
 import { jornada } from '../../domain/time/jornada.ts';
-import type { LmInput } from '../../reports/papers/inputs.ts';
+import type { LmInput, RenderedShift } from '../../reports/papers/inputs.ts';
 import { buildLm } from '../../reports/papers/lm.ts';
 import { nilLm } from './golden/inputs.ts';
 import { factsOf, notesOf, rowsOf, tableOf, tablesOf } from './golden/reading.ts';
@@ -223,6 +223,22 @@ describe('What cashiers rendered, and nothing that nobody did [R123-IV-1.4.p3]',
       'Sin rendición de turno registrada en la jornada: caja 3.',
     );
     expect(JSON.stringify(paperOf([]))).not.toContain('Rendido');
+  });
+
+  it('asks of each movement whether the shift open when it was posted was rendered', () => {
+    const { purchases, ...input } = lmInput();
+    const notesIn = (shift: string | null, rendered: RenderedShift) => {
+      const posted = purchases.map((one) => ({
+        ...one,
+        paid: { ...one.paid, shift },
+        reversal: one.reversal && { ...one.reversal, shift },
+      }));
+      return notesOf(buildLm({ ...input, purchases: posted, shifts: [rendered] }));
+    };
+    const ofDayBefore = { ...RENDERED, jornada: '2014-05-08' as RenderedShift['jornada'] };
+    expect(notesIn(RENDERED.shiftId, ofDayBefore)).not.toContain('Sin rendición');
+    expect(notesIn('shift 2', RENDERED)).toContain('Sin rendición de turno registrada');
+    expect(notesIn(null, RENDERED)).toContain('Sin rendición de turno registrada');
   });
 
   it('says which desk has none when another has', () => {

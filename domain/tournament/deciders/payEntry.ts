@@ -11,6 +11,7 @@ import {
   seriesOfSale,
 } from '../registration.ts';
 import { assertRole } from '../roles.ts';
+import { shiftOf } from '../shiftAtDesk.ts';
 import type { AnnouncedTournament, Entry } from '../state.ts';
 
 /**
@@ -54,7 +55,11 @@ export const payEntry = (
   const entryNumber = state.entryNumberLast + 1;
   const sale = { entryId, saleId, entryNumber, voucher, price, benefit, prizePart, means, desk };
   const { sponsor } = command;
-  const where = { ...(sponsor && { sponsor }), ...(series !== null && { series }) };
+  const where = {
+    ...shiftOf(command),
+    ...(sponsor && { sponsor }),
+    ...(series !== null && { series }),
+  };
   return [{ type: 'EntryPaid', ...sale, ...where, by, occurredAt, jornada }];
 };
 

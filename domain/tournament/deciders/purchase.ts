@@ -19,6 +19,7 @@ import type { MoneyCommandOf } from '../moneyCommands.ts';
 import type { TableCode } from '../moneyFacts.ts';
 import { assertOneOf, assertRole } from '../roles.ts';
 import { sameContent } from '../sameContent.ts';
+import { shiftOf } from '../shiftAtDesk.ts';
 import type { AnnouncedTournament, Entry, TablePurchase } from '../state.ts';
 import { assertInPlay, assertMayPurchase, assertOwesNothing } from '../tablePurchases.ts';
 import { clubOf, tablesOf } from '../tables.ts';
@@ -102,7 +103,15 @@ export const payPurchase = (
   });
   assertStackExists(stack, state);
   assertPaidInFull(command.tendered, sum(lines.map(({ price }) => price)));
-  const how = { means, desk, ...(isLate && { reportedLate }), by, occurredAt, jornada };
+  const how = {
+    means,
+    desk,
+    ...shiftOf(command),
+    ...(isLate && { reportedLate }),
+    by,
+    occurredAt,
+    jornada,
+  };
   return lines.map((line) => ({ ...line, ...how }));
 };
 
@@ -224,6 +233,6 @@ export const voidPurchase = (
   requireLive(state, entry);
   assertNothingPaid(state);
   const amount = sum(lines.map(({ price }) => price));
-  const voided = { entryId, purchaseId, voidId, amount, reason, desk };
+  const voided = { entryId, purchaseId, voidId, amount, reason, desk, ...shiftOf(command) };
   return [{ type: 'PurchaseVoided', ...voided, by, occurredAt, jornada }];
 };

@@ -19,6 +19,7 @@ import { placeOfSale } from '../purchases.ts';
 import { entriesMin, entriesMinNorm } from '../quota.ts';
 import { isRefundOpen } from '../registration.ts';
 import { assertOneOf, assertRole } from '../roles.ts';
+import { shiftOf } from '../shiftAtDesk.ts';
 import type { AnnouncedTournament } from '../state.ts';
 import { standingPurchases } from '../tablePurchases.ts';
 import { clubOf } from '../tables.ts';
@@ -58,7 +59,7 @@ export const refundEntry = (
     if (paid.barred || bar) assertNothingPaid(state);
   }
   const amount = paid.sale.price;
-  const refund = { entryId, refundId, amount, means, desk };
+  const refund = { entryId, refundId, amount, means, desk, ...shiftOf(command) };
   const refunded = { type: 'EntryRefunded', ...refund, by, occurredAt, jornada } as const;
   return bar ? [bar, refunded] : [refunded];
 };
@@ -77,7 +78,7 @@ const barredBefore = (
 
 /**
  * Takes back a sale that was typed by mistake, which is no refund: nobody changed their mind. The
- * cashier does it in the jornada of the sale and before a seat is drawn. From then on it is the
+ * cashier does it in the jornada and the shift of the sale, and before a seat is drawn. From then on it is the
  * Direction's to say so, and it may not undo what play has shown; once the settlement is filed it is
  * a late fact, while a correction has the event open (J2). Who was accredited came with voucher and
  * document, so that his sale was no mistake.
@@ -112,8 +113,8 @@ export const voidSale = (
   if (state.start) assertVoidableInPlay(command, state, paid);
   else assertOwnCorrection(command, paid);
   const amount = paid.sale.price;
-  const voided = { entryId, voidId, amount, reason, desk, ...(late && { late }) };
-  return [{ type: 'SaleVoided', ...voided, by, occurredAt, jornada }];
+  const voided = { entryId, voidId, amount, reason, desk, ...shiftOf(command) };
+  return [{ type: 'SaleVoided', ...voided, ...(late && { late }), by, occurredAt, jornada }];
 };
 
 /** Who bought at a table has sat at it: the money of a returned entry would be nobody's. */
@@ -125,14 +126,16 @@ const assertVoucherUnused = (entry: PaidEntry): void => {
 };
 
 /**
- * A cashier corrects the sales that his file renders at the end of the shift, and no seat that was
- * drawn; what came to light later is for the Direction to say.
+ * A cashier corrects the sales that his file renders at the end of the shift, while that is open, and
+ * no seat that was drawn; what came to light later is for the Direction to say.
  */
 const assertOwnCorrection = (
-  { by, jornada }: CommandOf<'VoidSale'>,
+  { by, jornada, shift }: CommandOf<'VoidSale'>,
   { sale, seat }: PaidEntry,
 ): void => {
-  if (by.role !== 'cashier' || (sale.jornada === jornada && seat === null)) return;
+  // Sold outside of any shift, or before that was kept, it is in no file.
+  const isInFile = (sale.shift ?? shift) === shift;
+  if (by.role !== 'cashier' || (sale.jornada === jornada && seat === null && isInFile)) return;
   const { entryNumber, jornada: soldOn } = sale;
   throw new Rejection('tournament.void-too-late', 'R123-IV-1.4.p3', { entryNumber, soldOn });
 };

@@ -1,7 +1,7 @@
 import type { Movement } from '../../../domain/cage/movements.ts';
 import { centavos, sum } from '../../../domain/money/centavos.ts';
 import { profileOn } from '../../../domain/registry/selectors.ts';
-import { addDays } from '../../../domain/time/jornada.ts';
+import { addDays, type Jornada } from '../../../domain/time/jornada.ts';
 import type { DayDesk } from '../../../reports/papers/ijInput.ts';
 import { keys } from '../../shared/keys.ts';
 import { SHIFT } from '../../shared/shift.ts';
@@ -16,7 +16,10 @@ export type DeskMovement = Movement & {
 
 type Asked = Pick<Day, 'ports' | 'operator' | 'jornada' | 'registry'>;
 
-/** What moved that jornada at every desk, under its shifts of the jornada or outside of any. */
+/**
+ * What moved that jornada at every desk: under its shifts of the jornada, under those that went on
+ * from the one before, or outside of any.
+ */
 export const movementsOfDay = async (day: Asked): Promise<DeskMovement[]> => {
   const desks = profileOn(day.registry, day.jornada)?.cageDesks ?? [];
   return (await Promise.all(desks.map((desk) => movementsAt(day, desk)))).flat();
@@ -24,12 +27,14 @@ export const movementsOfDay = async (day: Asked): Promise<DeskMovement[]> => {
 
 const movementsAt = async (day: Asked, desk: number): Promise<DeskMovement[]> => {
   const { ports, operator, jornada } = day;
-  const found = await ports.table.queryIndex({
-    pk: keys.shiftsIndex(operator),
-    from: keys.shiftsIndexSk(jornada, desk, ''),
-    to: keys.shiftsIndexSk(jornada, desk, keys.last),
-  });
-  const drawers = [null, ...found.map(({ shiftId }) => String(shiftId))];
+  const shiftsOf = (day: Jornada) =>
+    ports.table.queryIndex({
+      pk: keys.shiftsIndex(operator),
+      from: keys.shiftsIndexSk(day, desk, ''),
+      to: keys.shiftsIndexSk(day, desk, keys.last),
+    });
+  const found = await Promise.all([addDays(jornada, -1), jornada].map(shiftsOf));
+  const drawers = [null, ...found.flat().map(({ shiftId }) => String(shiftId))];
   return (await Promise.all(drawers.map((shiftId) => movementsIn(day, desk, shiftId)))).flat();
 };
 

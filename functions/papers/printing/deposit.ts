@@ -62,10 +62,7 @@ const moneyOf = async (event: PrintedEvent) => {
   const { ports, operator, state } = event;
   const people = await peopleOf(ports, operator, state);
   const purchases = ledgerOf(event, people);
-  const places = purchases.flatMap(({ paid, reversal }) => [
-    { desk: paid.desk, jornada: paid.jornada },
-    ...(reversal ? [{ desk: reversal.desk, jornada: reversal.jornada }] : []),
-  ]);
+  const places = purchases.flatMap(({ paid, reversal }) => [paid, reversal ?? paid]);
   const shifts = await renderedShifts(ports, operator, places);
   const registry = await loadRegistry(ports, operator);
   return { purchases, shifts, headCashier: receiverOf(shifts, registry, jornadaOfEvent(state)) };

@@ -155,6 +155,24 @@ describe('A sale typed by mistake is voided as a reversal [R123-IV-11.2] [R123-I
       .thenNothing();
   });
 
+  it('and while the shift that sold it is open at the desk [R123-IV-1.4.p3]', () => {
+    const form = [announce(), takeForm('E2')];
+    const inShift = history(...form, { ...pay('E2'), shift: 'S1' });
+    for (const shift of [null, 'S2'])
+      given(inShift)
+        .when(voidSale('E2', { shift }))
+        .thenRejects('tournament.void-too-late', 'R123-IV-1.4.p3');
+    given(inShift)
+      .when(voidSale('E2', { shift: 'S1' }))
+      .thenFacts({ type: 'SaleVoided', shift: 'S1' });
+    given(inShift)
+      .when(voidSale('E2', { ...by('supervisor'), shift: 'S2' }))
+      .thenFacts({ type: 'SaleVoided', shift: 'S2' });
+    given(history(...form, { ...pay('E2'), shift: null }))
+      .when(voidSale('E2', { shift: 'S1' }))
+      .thenFacts({ type: 'SaleVoided' });
+  });
+
   it('and before its seat is drawn [R123-IV-1.4.p3]', () => {
     const drawn = history(...sold, drawByCards(entryIds(8)));
     given(drawn).when(voidSale('E2')).thenRejects('tournament.void-too-late', 'R123-IV-1.4.p3');

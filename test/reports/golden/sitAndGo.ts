@@ -261,6 +261,7 @@ export const lmInput = (
 
 /** The shift of the desk: a float of 20.000 and the prizes it paid beside the purchases. */
 export const RENDERED: RenderedShift = {
+  shiftId: 'shift 1',
   jornada: JORNADA,
   desk: 3,
   legajo: '1042',

@@ -21,8 +21,8 @@ export const REVERSALS_PROBLEMS = {
       es: 'El cajero ya no corrige esta venta',
     },
     detail: {
-      en: 'Entry {entryNumber} was sold in the jornada {soldOn}. A cashier voids a sale in its own jornada and before its seat is drawn.',
-      es: 'La inscripción {entryNumber} se vendió en la jornada {soldOn}. El cajero anula una venta en su misma jornada y antes del sorteo de su asiento.',
+      en: 'Entry {entryNumber} was sold in the jornada {soldOn}. A cashier voids a sale in its own jornada, while the shift that sold it is open at the desk, and before its seat is drawn.',
+      es: 'La inscripción {entryNumber} se vendió en la jornada {soldOn}. El cajero anula una venta en su misma jornada, mientras sigue abierto en la caja el turno que la vendió, y antes del sorteo de su asiento.',
     },
     fix: {
       en: 'Refund it while registration is open, or let the Director or a Supervisor void it.',
