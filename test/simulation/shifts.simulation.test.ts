@@ -53,6 +53,31 @@ describe('A desk changes shift while it sells [R123-IV-1.4] [R123-IV-1.4.p3]', (
       ),
     120_000,
   );
+
+  it('and the cashier corrects only what the shift open at the desk has sold', async () => {
+    here.room = openRoom();
+    await openCasino();
+    const tournamentId = await announce();
+    const first = await openShift();
+    const [one, other] = [await sell(tournamentId, 1, false), await sell(tournamentId, 2, false)];
+    const voidAs = (legajo: string, entryId: string) =>
+      on(tournamentId)(CAGE, `entries/${entryId}/void`, {
+        ...by(legajo),
+        reason: 'Mal tipeada',
+        desk: 3,
+      });
+    expect((await voidAs('L-3', one)).status).toBe(201);
+    const second = await changeShift(first);
+    const late = await voidAs('L-3', other);
+    expect(late).toMatchObject({ status: 409, body: { code: 'tournament.void-too-late' } });
+    expect((await voidAs('L-2', other)).status).toBe(201);
+    expect([await readShift(first), await readShift(second)]).toMatchObject([
+      { lines: 3, cash: FLOAT + PRICE },
+      { lines: 1, cash: FLOAT - PRICE },
+    ]);
+    const commits = await here.room.commits(`tournament/${tournamentId}`);
+    expect(factsOf(commits, 'SaleVoided')).toMatchObject([{ shift: first }, { shift: second }]);
+  });
 });
 
 const sales = fc.array(fc.boolean(), { minLength: 3, maxLength: 8 });
@@ -82,13 +107,14 @@ const changeShift = async (shiftId: string): Promise<string> => {
   return openShift();
 };
 
-const sell = async (tournamentId: string, player: number, back: boolean): Promise<void> => {
+const sell = async (tournamentId: string, player: number, back: boolean): Promise<string> => {
   const post = on(tournamentId);
   const entryId = newKey();
   await post(CAGE, 'entries', form(player), { key: entryId });
   const paid = await post(CAGE, `entries/${entryId}/payment`, payment(player));
   expect(paid.status).toBe(201);
   if (back) await post(CAGE, `entries/${entryId}/refund`, { ...by('L-3'), means: 'cash', desk: 3 });
+  return entryId;
 };
 
 const check = async (tournamentId: string, first: string, second: string): Promise<void> => {
