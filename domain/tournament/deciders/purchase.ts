@@ -15,6 +15,7 @@ import {
   requireLive,
   requirePaid,
 } from '../guards.ts';
+import { leastStack } from '../leastStack.ts';
 import type { MoneyCommandOf } from '../moneyCommands.ts';
 import type { TableCode } from '../moneyFacts.ts';
 import { assertOneOf, assertRole } from '../roles.ts';
@@ -52,9 +53,10 @@ export const declarePurchase = (
   const bar = barredNow(command, entry);
   if (bar) return [bar];
   assertOwesNothing(entry);
+  const known = leastStack(command, state, entry);
   const offers = codes.map((code) => ({
     code,
-    chips: assertMayPurchase(state, entry, code, stack).chips,
+    chips: assertMayPurchase(state, entry, code, known).chips,
   }));
   assertStackExists(stack, state);
   const rebuy = offers.find(({ code }) => code === 'RB');
@@ -93,8 +95,9 @@ export const payPurchase = (
   const bar = barredNow(command, entry);
   if (bar) return [bar];
   const period = isLate ? 'over' : 'now';
+  const known = leastStack(command, state, entry);
   const lines = codes.map((code) => {
-    const offer = assertMayPurchase(state, entry, code, stack, period);
+    const offer = assertMayPurchase(state, entry, code, known, period);
     const { price, benefit, prizePart, chips } = offer;
     const coupon = entry.purchases.filter((one) => one.code === code).length + 1;
     const fromHand = hand === null ? null : isBehind(entry, code) ? hand : hand + 1;

@@ -8,7 +8,7 @@ import { chipsInPlay } from '../../../domain/tournament/chipsInPlay.ts';
 import type { TournamentCommand } from '../../../domain/tournament/commands.ts';
 import { entryOf } from '../../../domain/tournament/entries.ts';
 import { given, history } from '../../support/given.ts';
-import { low, race } from './bagging.ts';
+import { count, low, race } from './bagging.ts';
 import { deal, level, on, stateOf, underWay } from './chips.ts';
 
 const there = Array.from({ length: 12 }, (_, index) => `E${index + 1}`);
@@ -143,6 +143,22 @@ describe('It is done in the pause before the next level is played [R123-II-13]',
     given(history(...event))
       .when(race(1, [low(1, 0, 120_001)]))
       .thenRejects('tournament.chips-exceed-play', 'R123-IV-7.2');
+  });
+
+  it('of what was counted since the last hand, with nothing lost on the way', () => {
+    const stacks = { 1: 10_000, 2: 10_000, 3: 10_000, 4: 10_000, 5: 10_000, 6: 10_000 };
+    const counted = [...event, deal(1, 1), count({ 1: stacks }, on('supervisor', 1))];
+    const raceOf = (rest: number) =>
+      race(1, [low(1, 4, rest)], '', { ...on('dealer', 2), raceId: 'race 2' });
+    given(history(...counted))
+      .when(raceOf(9_900))
+      .thenFacts({ type: 'ChipsRaced' });
+    given(history(...counted))
+      .when(raceOf(9_800))
+      .thenRejects('tournament.count-mismatch', 'R123-IV-7.2');
+    given(history(...counted, deal(1, 2, on('dealer', 2))))
+      .when({ ...raceOf(9_800), ...on('dealer', 3) })
+      .thenFacts({ type: 'ChipsRaced' });
   });
 
   it('keeps who was not there, and so has no claim [R123-IV-7.2.p4]', () => {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { centavos } from '../../../domain/money/centavos.ts';
 import { chips } from '../../../domain/money/chips.ts';
+import type { Instant } from '../../../domain/time/jornada.ts';
 import { chipsInPlay } from '../../../domain/tournament/chipsInPlay.ts';
 import type { Person } from '../../../domain/tournament/commands.ts';
 import { requirePaid } from '../../../domain/tournament/guards.ts';
@@ -64,6 +65,33 @@ describe('A rebuy is sold as it was published [R123-I-1.6] [R123-I-48] [R123-I-5
     given(playing(1))
       .when(buy('E1', ['RB'], { stack: chips(10_001) }))
       .thenRejects('tournament.stack-too-big', 'R123-I-48');
+  });
+
+  it('counts what was just bought, until a hand may have been played', () => {
+    const { rebuy } = withPurchases;
+    const facts = playing(1, {
+      rebuy: rebuy ? { ...rebuy, max: 3, stackMax: chips(9_999) } : null,
+    });
+    const again = (changes: Parameters<typeof buy>[2]) =>
+      buy('E1', ['RB'], { purchaseId: 'again', ...changes });
+    const first = buy('E1', ['RB']);
+    const next = new Date(Date.parse(first.occurredAt) + 60_000).toISOString() as Instant;
+    given(having(facts, first))
+      .when(again({}))
+      .thenRejects('tournament.stack-too-big', 'R123-I-48');
+    given(having(facts, first))
+      .when(declare('E1', ['RB']))
+      .thenRejects('tournament.stack-too-big', 'R123-I-48');
+    given(having(facts, first))
+      .when(again({ occurredAt: next }))
+      .thenFacts({ code: 'RB' });
+    const inHand = having(facts, { ...first, hand: 7 });
+    given(inHand)
+      .when(again({ hand: 7, occurredAt: next }))
+      .thenRejects('tournament.stack-too-big', 'R123-I-48');
+    given(inHand)
+      .when(again({ hand: 8 }))
+      .thenFacts({ code: 'RB' });
   });
 
   it('is taken at the table where the player sits [R123-IV-4]', () => {

@@ -3,6 +3,7 @@ import { type Chips, chips } from '../../../money/chips.ts';
 import type { ChipCommandOf } from '../../chipCommands.ts';
 import type { ChipFactOf } from '../../chipFacts.ts';
 import { oddChips, type RaceSeat, raceRows } from '../../chips/chipRace.ts';
+import { countedStack } from '../../chips/countedStack.ts';
 import { totalOf } from '../../chips/stacks.ts';
 import { type SheetSeat, tableSheet } from '../../chips/tableSheet.ts';
 import { chipsInPlay } from '../../chipsInPlay.ts';
@@ -113,7 +114,8 @@ const assertValues = (
   state: AnnouncedTournament,
 ): void => {
   for (const { seat, low, rest } of rows) {
-    const known = seats.find((one) => one.seat === seat)?.chips ?? null;
+    const at = seats.find((one) => one.seat === seat);
+    const known = at ? (at.chips ?? countedStack(state, at)) : null;
     const counted = low * denomination + rest;
     if (known !== null && known !== counted)
       throw new Rejection('tournament.count-mismatch', 'R123-IV-7.2', {
