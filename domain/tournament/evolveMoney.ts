@@ -1,11 +1,12 @@
 import { invariant } from '../errors.ts';
+import type { Instant } from '../time/jornada.ts';
 import { resumedAt, STOPPED, suspendedAt } from './clock.ts';
 import { entryOf } from './entries.ts';
 import { withEntry } from './entryBook.ts';
 import type { MoneyFact, MoneyFactOf, TermChanges } from './moneyFacts.ts';
 import { placeKey } from './reconciliation.ts';
 import type { AnnouncedTournament, CountedTable, Entry, TablePurchase } from './state.ts';
-import type { Terms } from './terms.ts';
+import type { MultiTableTerms, Terms, Window } from './terms.ts';
 
 /** Applies a fact about people and money in an event of several tables. */
 export const evolveMoney = (state: AnnouncedTournament, fact: MoneyFact): AnnouncedTournament => {
@@ -102,7 +103,16 @@ export const changedTerms = (
   if (terms.modality === 'sit-and-go') return { ...terms, ...common };
   const days = terms.days.map((day, index) => (index === 0 ? { ...day, ...start } : day));
   const closesAt = registrationClosesAt ?? terms.registration.closesAt;
-  return { ...terms, ...common, days, registration: { ...terms.registration, closesAt } };
+  const registration = { ...terms.registration, closesAt };
+  const accreditation = movedWith(terms, start.startsAt);
+  return { ...terms, ...common, days, registration, accreditation };
+};
+
+/** Players are accredited as long before the new start as was published (R123-I-35, R123-I-1.4). */
+const movedWith = ({ accreditation, startsAt }: MultiTableTerms, to: Instant): Window => {
+  const apart = Date.parse(to) - Date.parse(startsAt);
+  const moved = (at: Instant) => new Date(Date.parse(at) + apart).toISOString() as Instant;
+  return { opensAt: moved(accreditation.opensAt), closesAt: moved(accreditation.closesAt) };
 };
 
 const counting = (

@@ -10,9 +10,10 @@ import { isMultiTable } from '../tables.ts';
 
 /**
  * Takes the voucher and the document, asks age and bars again, and hands over badge and control
- * card. Before its window nobody is accredited; once play is under way the absent and the late are.
+ * card. Before its window nobody is accredited; once play is under way the absent and the late are, and
+ * before it on the day on which a suspended event is resumed: its hour was not published.
  *
- * @see R123-I-27, R123-I-28, R123-I-35, R123-I-36, R123-IV-2
+ * @see R123-I-6, R123-I-27, R123-I-28, R123-I-35, R123-I-36, R123-IV-2
  * @throws {Rejection} in this order: `tournament.entry-unknown`, `tournament.act-id-reused`,
  *   `tournament.role-not-allowed`, `tournament.entry-not-paid`, `tournament.entry-returned`,
  *   `tournament.entry-not-live`, `tournament.already-accredited`,
@@ -45,10 +46,12 @@ export const accredit = (
 };
 
 const assertWindow = (
-  { occurredAt }: MoneyCommandOf<'AccreditEntry'>,
-  { terms, start }: AnnouncedTournament,
+  { occurredAt, jornada }: MoneyCommandOf<'AccreditEntry'>,
+  { terms, start, resumptions }: AnnouncedTournament,
 ): void => {
   if (!isMultiTable(terms) || start) return;
+  const resumed = resumptions.at(-1);
+  if (resumed && jornada === resumed.jornada && occurredAt >= resumed.occurredAt) return;
   const { opensAt, closesAt } = terms.accreditation;
   if (occurredAt < opensAt || occurredAt > closesAt)
     throw new Rejection('tournament.accreditation-closed', 'R123-I-35', { opensAt, closesAt });

@@ -1,4 +1,5 @@
 import { Rejection } from '../../errors.ts';
+import { assertDrawnInTime } from '../announcedDays.ts';
 import type { CommandOf } from '../commands.ts';
 import { liveEntries, type PaidEntry } from '../entries.ts';
 import type { FactOf, TournamentFact } from '../facts.ts';
@@ -16,9 +17,10 @@ type Seats = FactOf<'SeatsDrawn'>['seats'];
  * change it by hand: a later draw, after a late sale, only fills the free ones.
  * By the system: the free seats, ascending, are shuffled and go to the entries by number.
  *
- * @see R123-I-11, R123-I-88, R123-I-90, R123-IV-8.1
+ * @see R123-I-1.2, R123-I-11, R123-I-88, R123-I-90, R123-IV-8.1
  * @throws {Rejection} in this order: `tournament.act-id-reused`, `tournament.role-not-allowed`,
- *   `tournament.modality-has-tables`, `tournament.draw-closed`, `tournament.no-entry-to-seat`, `tournament.seed-mismatch` or
+ *   `tournament.modality-has-tables`, `tournament.draw-closed`,
+ *   `tournament.not-the-day-announced`, `tournament.no-entry-to-seat`, `tournament.seed-mismatch` or
  *   `tournament.cards-invalid`
  */
 export const drawSeats = (
@@ -31,6 +33,7 @@ export const drawSeats = (
   assertRole(command);
   if (!isSitAndGo(state.terms)) throw new Rejection('tournament.modality-has-tables', 'R123-I-1.1');
   if (state.start) throw new Rejection('tournament.draw-closed', 'R123-I-90');
+  assertDrawnInTime(jornada, state);
   const paid = liveEntries(state);
   const waiting = paid.filter(({ seat }) => seat === null);
   if (waiting.length === 0) throw new Rejection('tournament.no-entry-to-seat', 'R123-I-90');

@@ -1,4 +1,5 @@
 import { Rejection } from '../../errors.ts';
+import { assertDrawnInTime, assertNextDay } from '../announcedDays.ts';
 import { lateStackAt } from '../chips/lateStacks.ts';
 import type { CommandOf } from '../commands.ts';
 import type { PaidEntry } from '../entries.ts';
@@ -24,11 +25,11 @@ type Laid = readonly { readonly table: number; readonly seats: readonly number[]
  * absent get the places left (R123-IV-2.p5); tables differ by one player at most. By cards, the
  * seat cards as they were drawn are recorded. Seats that the Director pins are kept.
  *
- * @see R123-I-11, R123-I-17, R123-I-88, R123-I-90, R123-I-98, R123-I-99, R123-IV-2.p5,
+ * @see R123-I-1.2, R123-I-11, R123-I-17, R123-I-88, R123-I-90, R123-I-98, R123-I-99, R123-IV-2.p5,
  *   R123-IV-8.1, R123-IV-8.3
  * @throws {Rejection} in this order: `tournament.act-id-reused`, `tournament.role-not-allowed`,
  *   `tournament.modality-has-one-table`, `tournament.no-entry-to-seat`, those of
- *   `assertRedrawDue`, `tournament.placed-stacks-left`, those of `tablesToLay`, `tournament.reason-missing`, `tournament.pin-invalid`,
+ *   `assertRedrawDue`, `tournament.not-the-day-announced`, `tournament.placed-stacks-left`, those of `tablesToLay`, `tournament.reason-missing`, `tournament.pin-invalid`,
  *   then `tournament.seed-mismatch`, `tournament.cards-invalid` or
  *   `tournament.seat-cards-invalid`
  */
@@ -41,6 +42,8 @@ export const redrawSeats = (command: Redraw, state: AnnouncedTournament): Tourna
   const live = playersOf(state);
   if (live.length === 0) throw new Rejection('tournament.no-entry-to-seat', 'R123-I-90');
   assertRedrawDue(command, state, terms);
+  if (occasion === 'initial') assertDrawnInTime(jornada, state);
+  if (occasion === 'day') assertNextDay(jornada, state);
   assertNoStackWaits(state);
   const tables = tablesToLay(command, state, terms).map((table) => ({
     table,

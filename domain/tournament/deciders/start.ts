@@ -4,10 +4,10 @@ import {
   type Instant,
   MILLISECONDS_PER_MINUTE,
 } from '../../time/jornada.ts';
+import { assertFirstDay } from '../announcedDays.ts';
 import { startRefusals } from '../blockers.ts';
 import type { CommandOf } from '../commands.ts';
 import type { TournamentFact } from '../facts.ts';
-import { firstDayOf } from '../guards.ts';
 import { hasSaleEnded } from '../registration.ts';
 import { repeated } from '../repeated.ts';
 import { assertRole } from '../roles.ts';
@@ -51,7 +51,7 @@ export const start = (
     throw new Rejection('tournament.quota-not-complete', 'R123-IV-11.p3', { entries, quota });
   if (cutsSaleShort(state, occurredAt))
     throw new Rejection('tournament.registration-open', 'R123-I-29');
-  assertDayAnnounced(command, state);
+  assertFirstDay(jornada, state);
   if (isStandAlone(state.terms) && !isComplete(acta))
     throw new Rejection('tournament.acta-missing', 'R123-IV-11');
   const reason = full ? 'full' : isSitAndGo(state.terms) ? 'director' : 'scheduled';
@@ -85,24 +85,6 @@ const cutsSaleShort = (state: AnnouncedTournament, at: Instant): boolean => {
   if (!first || state.start) return false;
   const latest = Date.parse(at) + CLOCKS_DIFFER_MINUTES_MAX * MILLISECONDS_PER_MINUTE;
   return latest < Date.parse(first.startsAt) && !hasSaleEnded(state, instantOf(latest));
-};
-
-/**
- * Play begins on the gaming day that was published. Another day takes another announcement, or a
- * suspension, both with the lottery's consent: then it begins when the event is resumed.
- *
- * @see R123-I-1.2, R123-I-6
- * @throws {Rejection} `tournament.not-the-day-announced`
- */
-const assertDayAnnounced = (
-  { jornada }: CommandOf<'StartTournament'>,
-  state: AnnouncedTournament,
-): void => {
-  const announced = firstDayOf(state);
-  const resumedOn = state.resumptions.at(-1)?.jornada;
-  if (jornada === announced) return;
-  if (resumedOn !== undefined && resumedOn > announced && jornada === resumedOn) return;
-  throw new Rejection('tournament.not-the-day-announced', 'R123-I-1.2', { jornada, announced });
 };
 
 const instantOf = (milliseconds: number): Instant =>

@@ -1,5 +1,7 @@
 import { describe, it } from 'vitest';
-import type { MultiTableCharacteristics } from '../../../domain/tournament/commands.ts';
+import type { Instant, Jornada } from '../../../domain/time/jornada.ts';
+import type { CommandOf, MultiTableCharacteristics } from '../../../domain/tournament/commands.ts';
+import type { TournamentFact } from '../../../domain/tournament/facts.ts';
 import { given, history } from '../../support/given.ts';
 import { announceTables, redraw, seatCards } from './multiTable.ts';
 import { accredit, announceEvent, at, by, having, sell, started } from './rebuys.ts';
@@ -59,6 +61,47 @@ describe('Accreditation has its window [R123-I-35]', () => {
     given([...sold, ...started(1)])
       .when(accredit('E1', by('control-desk', '23:50')))
       .thenFacts({ type: 'EntryAccredited' }));
+});
+
+describe('Accreditation moves with the start [R123-I-35] [R123-I-1.4] [R123-I-6]', () => {
+  const consent = { reason: 'Tormenta', consent: 'Nota 12/26' };
+  const noon = { by: sitAndGo.staff('director'), jornada: '2014-05-09' as Jornada };
+  const eleventh = (time: string) => ({
+    occurredAt: `2014-05-11T${time}:00.000Z` as Instant,
+    jornada: '2014-05-11' as Jornada,
+  });
+  const opens = (facts: readonly TournamentFact[], when: Partial<CommandOf<'AccreditEntry'>>) =>
+    given(facts).when(accredit('E1', when)).thenFacts({ type: 'EntryAccredited' });
+  const refuses = (facts: readonly TournamentFact[], when: Partial<CommandOf<'AccreditEntry'>>) =>
+    given(facts)
+      .when(accredit('E1', when))
+      .thenRejects('tournament.accreditation-closed', 'R123-I-35');
+
+  it('as far before it as was published', () => {
+    const moved = having(sold, {
+      ...{ type: 'ModifyEvent', interruptionId: 'm 1', saleOpensOn: null, ...consent, ...noon },
+      occurredAt: at('15:00'),
+      changes: { startsAt: eleventh('22:30').occurredAt, jornada: eleventh('22:30').jornada },
+    });
+    for (const time of ['20:00', '22:30']) opens(moved, eleventh(time));
+    for (const time of ['19:59', '22:31']) refuses(moved, eleventh(time));
+    refuses(moved, { occurredAt: at('21:00') });
+  });
+
+  it('of what is suspended, to the day of the resumption, until play begins', () => {
+    const resumed = having(
+      sold,
+      {
+        ...{ type: 'SuspendEvent', interruptionId: 's 1', ...consent, ...noon },
+        occurredAt: at('22:00'),
+      },
+      { type: 'ResumeEvent', resumptionId: 'r 1', ...noon, ...eleventh('21:00') },
+    );
+    for (const time of ['21:00', '23:59']) opens(resumed, eleventh(time));
+    refuses(resumed, eleventh('20:59'));
+    refuses(resumed, { ...eleventh('23:59'), jornada: '2014-05-12' as Jornada });
+    opens(resumed, { occurredAt: at('21:30') });
+  });
 });
 
 describe('Age and bars are asked again [R123-I-27] [R123-I-27.b1] [R123-I-27.b2]', () => {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { Jornada } from '../../../domain/time/jornada.ts';
 import { absentEntries } from '../../../domain/tournament/chips/stacks.ts';
 import { chipsInPlay } from '../../../domain/tournament/chipsInPlay.ts';
 import type { TournamentCommand } from '../../../domain/tournament/commands.ts';
@@ -269,6 +270,11 @@ describe('The next day begins with its own seats and its own first level [R123-I
       .when(openDay())
       .thenRejects('tournament.play-day-running', 'R123-I-12');
   });
+
+  it('on the day announced for it, no later one [R123-I-1.2]', () =>
+    given(history(...morning))
+      .when(openDay({ jornada: '2014-05-11' as Jornada }))
+      .thenRejects('tournament.not-the-day-announced', 'R123-I-1.2'));
 
   it('plays no hand before its level is announced [R123-II-45]', () => {
     given(history(...second))

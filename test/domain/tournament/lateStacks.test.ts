@@ -3,7 +3,7 @@ import { chips } from '../../../domain/money/chips.ts';
 import { reducedStack } from '../../../domain/tournament/chips/lateStack.ts';
 import { chipsInPlay } from '../../../domain/tournament/chipsInPlay.ts';
 import { given, history } from '../../support/given.ts';
-import { nextDay } from './bagging.ts';
+import { nextDay, saturday } from './bagging.ts';
 import {
   arrive,
   deal,
@@ -16,7 +16,7 @@ import {
   stateOf,
   underWay,
 } from './chips.ts';
-import { move, placesOf, redraw, seatCards } from './multiTable.ts';
+import { characteristics, move, placesOf, redraw, seatCards } from './multiTable.ts';
 
 const there = Array.from({ length: 12 }, (_, index) => `E${index + 1}`);
 const event = underWay([6, 6], there);
@@ -98,7 +98,8 @@ describe('Late entries get what the event published [R123-I-41]', () => {
 
 describe('A redraw seats late entries too [R123-I-42]', () => {
   it('with the stack of their table', () => {
-    const sold = [...reduced, level(2), ...late('E13', '1/9').slice(0, 2)];
+    const twoDays = { lateStack: 'reduced', days: [...characteristics.days, saturday] } as const;
+    const sold = [...underWay([6, 6], there, twoDays), level(2), ...late('E13', '1/9').slice(0, 2)];
     const day = redraw({ drawId: 'day 2', occasion: 'day', ...nextDay('supervisor') });
     given(history(...sold))
       .when({ ...day, draw: seatCards([...placesOf(6, 6), '1/7']) })

@@ -10,10 +10,12 @@ import { evolve } from '../../../domain/tournament/evolve.ts';
 import type { FactOf } from '../../../domain/tournament/facts.ts';
 import type { AnnouncedTournament, Entry, Sale } from '../../../domain/tournament/state.ts';
 import { fold, given, history } from '../../support/given.ts';
+import { saturday } from './bagging.ts';
 import {
   announceTables,
   bust,
   bySystem,
+  characteristics,
   placesOf,
   playing,
   redraw,
@@ -22,7 +24,8 @@ import {
 } from './multiTable.ts';
 import { accredit, by, entryIds, sell, takeSeat } from './sitAndGo.ts';
 
-const sold = (count: number) => [announceTables(), ...sell(...entryIds(count))];
+const days = [...characteristics.days, saturday];
+const sold = (count: number) => [announceTables({ days }), ...sell(...entryIds(count))];
 const stateAfter = (...commands: readonly TournamentCommand[]) =>
   fold(history(...commands)) as AnnouncedTournament;
 const drawnBy = (...commands: readonly TournamentCommand[]) =>
@@ -187,16 +190,45 @@ describe('Everybody is redrawn at each jornada [R123-I-88]', () => {
     redraw({ drawId, occasion: 'day', jornada: jornada as Jornada });
 
   it('27 players on day 2 go to three tables of nine', () => {
-    const drawn = drawnBy(...playing([7, 7, 7, 6]), day('2014-05-10'));
+    const drawn = drawnBy(...playing([7, 7, 7, 6], { days }), day('2014-05-10'));
     expect(sizes(drawn)).toEqual([9, 9, 9]);
   });
 
   it('once a day, and not on the day of the first draw', () => {
-    const facts = history(...playing([7, 7, 7, 6]));
+    const facts = history(...playing([7, 7, 7, 6], { days }));
     given(facts).when(day('2014-05-09')).thenRejects('tournament.redraw-not-due', 'R123-I-88');
-    given(history(...playing([7, 7, 7, 6]), day('2014-05-10')))
+    given(history(...playing([7, 7, 7, 6], { days }), day('2014-05-10')))
       .when(day('2014-05-10', 'd3'))
       .thenRejects('tournament.redraw-not-due', 'R123-I-88');
+  });
+
+  it('on the next day that was announced, or on which the event goes on [R123-I-1.2]', () => {
+    const before = playing([7, 7, 7, 6], { days });
+    const sunday = '2014-05-11' as Jornada;
+    given(history(...before))
+      .when(day(sunday))
+      .thenRejects('tournament.not-the-day-announced', 'R123-I-1.2');
+    const consent = { reason: 'Tormenta', consent: 'Nota 12/26' };
+    const stopped = history(
+      ...before,
+      { type: 'SuspendEvent', interruptionId: 'stop 1', ...consent, ...by('director') },
+      { type: 'ResumeEvent', resumptionId: 'go 1', ...by('director'), jornada: sunday },
+    );
+    given(stopped).when(day(sunday)).thenFacts({ type: 'SeatsRedrawn', jornada: sunday });
+    given(stopped)
+      .when(day('2014-05-12'))
+      .thenRejects('tournament.not-the-day-announced', 'R123-I-1.2');
+  });
+
+  it('of the first day on that day or before, or play could not begin [R123-I-1.2]', () => {
+    const on = (jornada: string) => redraw({ jornada: jornada as Jornada });
+    for (const early of ['2014-05-08', '2014-05-09'])
+      given(history(...sold(9)))
+        .when(on(early))
+        .thenFacts({ type: 'SeatsRedrawn' });
+    given(history(...sold(9)))
+      .when(on('2014-05-10'))
+      .thenRejects('tournament.not-the-day-announced', 'R123-I-1.2');
   });
 });
 

@@ -6,7 +6,7 @@ import { given, history } from '../../support/given.ts';
 import { start, started } from './inPlay.ts';
 import { announceTables, placesOf, redraw, seatCards, startTables } from './multiTable.ts';
 import { having } from './rebuys.ts';
-import { by, entryIds, sell } from './sitAndGo.ts';
+import { announce, by, drawByCards, entryIds, sell } from './sitAndGo.ts';
 
 /** Announced for 9 May, 20:30 in the room; its gaming day ends at 6 in the morning of the 10th. */
 const on = (occurredAt: string, jornada: string) => ({
@@ -50,6 +50,16 @@ describe('Play begins on the gaming day announced [R123-I-1.2] [R123-I-6]', () =
     given(history(...started(10).slice(0, -1)))
       .when(start({ ...on('2014-05-10T23:00:00.000Z', '2014-05-10') }))
       .thenRejects('tournament.not-the-day-announced', 'R123-I-1.2'));
+
+  it('nor are the seats of a Sit & Go drawn on a later one', () => {
+    const sold = history(announce(), ...sell('E1', 'E2'));
+    given(sold)
+      .when({ ...drawByCards(['E1', 'E2']), jornada: '2014-05-09' as Jornada })
+      .thenFacts({ type: 'SeatsDrawn' });
+    given(sold)
+      .when({ ...drawByCards(['E1', 'E2']), jornada: '2014-05-10' as Jornada })
+      .thenRejects('tournament.not-the-day-announced', 'R123-I-1.2');
+  });
 
   it('on the day to which the announcement was changed', () => {
     const changed: MoneyCommandOf<'ModifyEvent'> = {

@@ -1,5 +1,6 @@
 import { Rejection } from '../../../errors.ts';
 import { type Chips, chips } from '../../../money/chips.ts';
+import { assertNextDay } from '../../announcedDays.ts';
 import type { ChipCommandOf } from '../../chipCommands.ts';
 import type { ChipFactOf } from '../../chipFacts.ts';
 import {
@@ -115,9 +116,10 @@ const nextLevelOf = (
 /**
  * Begins the next day, once everybody has a seat drawn for it. The final table keeps its seats.
  *
- * @see R123-I-12, R123-I-39, R123-I-88, decision T1
+ * @see R123-I-1.2, R123-I-12, R123-I-39, R123-I-88, decision T1
  * @throws {Rejection} in this order: `tournament.act-id-reused`, `tournament.role-not-allowed`,
- *   `tournament.play-day-running`, `tournament.day-too-early`, `tournament.redraw-missing`
+ *   `tournament.play-day-running`, `tournament.day-too-early`,
+ *   `tournament.not-the-day-announced`, `tournament.redraw-missing`
  */
 export const openPlayDay = (
   command: ChipCommandOf<'OpenPlayDay'>,
@@ -132,6 +134,7 @@ export const openPlayDay = (
   const { jornada: closed, nextLevel: level } = night;
   if (jornada <= closed)
     throw new Rejection('tournament.day-too-early', 'R123-I-12', { jornada, closed });
+  assertNextDay(jornada, state);
   if (!isSeatedFor(state, night))
     throw new Rejection('tournament.redraw-missing', 'R123-I-88', { jornada });
   return [{ type: 'PlayDayOpened', openId, level, by, occurredAt, jornada }];

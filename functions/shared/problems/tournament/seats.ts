@@ -102,12 +102,12 @@ export const SEATS_PROBLEMS = {
       es: 'Se anunció para otra jornada',
     },
     detail: {
-      en: 'The start is dated in jornada {jornada}; it was announced for {announced}.',
-      es: 'El comienzo lleva fecha de la jornada {jornada}; se anunció para la {announced}.',
+      en: 'It is dated in jornada {jornada}; play was announced for {announced}.',
+      es: 'Lleva fecha de la jornada {jornada}; el juego se anunció para la {announced}.',
     },
     fix: {
-      en: 'Check occurredAt. To play another day, change the start first with a modification, or suspend the event and resume it that day, with the consent of the lottery.',
-      es: 'Revise occurredAt. Para jugar otro día, cambie antes el inicio con una modificación, o suspenda el evento y reanúdelo ese día, con la conformidad de la lotería.',
+      en: 'Check occurredAt. To play another day, change the start with a modification before play begins, or suspend the event and resume it that day, with the consent of the lottery.',
+      es: 'Revise occurredAt. Para jugar otro día, cambie el inicio con una modificación antes de que comience el juego, o suspenda el evento y reanúdelo ese día, con la conformidad de la lotería.',
     },
   },
   'tournament.not-enough-entries': {

@@ -1,0 +1,61 @@
+import { Rejection } from '../errors.ts';
+import type { Jornada } from '../time/jornada.ts';
+import { firstDayOf } from './guards.ts';
+import { stageStart } from './stages.ts';
+import type { AnnouncedTournament } from './state.ts';
+import { isMultiTable } from './tables.ts';
+
+/**
+ * The days on which an event is played are published. Another one takes another announcement, or a
+ * suspension, both with the lottery's consent: then it goes on when the event is resumed.
+ */
+
+/**
+ * Play begins on the gaming day that was published.
+ *
+ * @see R123-I-1.2, R123-I-6
+ * @throws {Rejection} `tournament.not-the-day-announced`
+ */
+export const assertFirstDay = (jornada: Jornada, state: AnnouncedTournament): void =>
+  assertDay(jornada, firstDayOf(state), state);
+
+/**
+ * Seats of the first day are drawn on it or before: play would have to begin after the draw.
+ *
+ * @see R123-I-1.2, R123-I-6, R123-I-88
+ * @throws {Rejection} `tournament.not-the-day-announced`
+ */
+export const assertDrawnInTime = (jornada: Jornada, state: AnnouncedTournament): void => {
+  if (jornada > firstDayOf(state)) assertFirstDay(jornada, state);
+};
+
+/**
+ * A day of play is followed by the next one that was published.
+ *
+ * @see R123-I-1.2, R123-I-6, R123-I-12
+ * @throws {Rejection} `tournament.not-the-day-announced`
+ */
+export const assertNextDay = (jornada: Jornada, state: AnnouncedTournament): void => {
+  const { terms, chips } = state;
+  const days = isMultiTable(terms) ? terms.days.map((day) => day.jornada) : [];
+  const today = chips.night?.jornada ?? lastDayBegun(state);
+  const next = days.find((day) => day > today) ?? days.at(-1) ?? terms.jornada;
+  assertDay(jornada, next, state);
+};
+
+const lastDayBegun = (state: AnnouncedTournament): Jornada => {
+  const { terms, chips } = state;
+  const stage = stageStart(state)?.jornada ?? terms.jornada;
+  return chips.opened !== null && chips.opened > stage ? chips.opened : stage;
+};
+
+const assertDay = (
+  jornada: Jornada,
+  announced: Jornada,
+  { resumptions }: AnnouncedTournament,
+): void => {
+  const resumedOn = resumptions.at(-1)?.jornada;
+  if (jornada === announced) return;
+  if (resumedOn !== undefined && resumedOn > announced && jornada === resumedOn) return;
+  throw new Rejection('tournament.not-the-day-announced', 'R123-I-1.2', { jornada, announced });
+};
