@@ -1,6 +1,8 @@
 import { Rejection } from '../errors.ts';
-import type { Jornada } from '../time/jornada.ts';
+import { type Jornada, MILLISECONDS_PER_MINUTE } from '../time/jornada.ts';
+import type { TournamentCommand } from './commands.ts';
 import { firstDayOf } from './guards.ts';
+import { latest } from './moments.ts';
 import { stageStart } from './stages.ts';
 import type { AnnouncedTournament } from './state.ts';
 import { isMultiTable } from './tables.ts';
@@ -58,4 +60,55 @@ const assertDay = (
   if (jornada === announced) return;
   if (resumedOn !== undefined && resumedOn > announced && jornada === resumedOn) return;
   throw new Rejection('tournament.not-the-day-announced', 'R123-I-1.2', { jornada, announced });
+};
+
+/** What happens while an event is played; its papers and its prizes may take longer. */
+const OF_PLAY: ReadonlySet<TournamentCommand['type']> = new Set([
+  'PayEntry',
+  'DeclarePurchase',
+  'PayPurchase',
+  'AnnounceLevel',
+  'OpenHand',
+  'RecordHand',
+  'CountChips',
+  'ColorUp',
+  'BagChips',
+  'EliminateEntries',
+  'WithdrawEntry',
+]);
+
+const DAY_MINUTES = 24 * 60;
+
+/**
+ * Nothing is played or sold after the last day that was published. Its night may run past the change
+ * of the gaming day, but it ends before another one would begin.
+ *
+ * @see R123-I-1.2, R123-I-6, R123-I-29
+ * @throws {Rejection} `tournament.not-the-day-announced`
+ */
+export const assertWithinDays = (
+  { type, occurredAt, jornada }: Pick<TournamentCommand, 'type' | 'occurredAt' | 'jornada'>,
+  state: AnnouncedTournament,
+): void => {
+  const announced = lastDayOf(state);
+  if (!OF_PLAY.has(type) || jornada <= announced) return;
+  const { terms, resumptions } = state;
+  const days = isMultiTable(terms) ? terms.days : [];
+  const began = latest([
+    terms.startsAt,
+    ...days.map(({ startsAt }) => startsAt),
+    ...resumptions.map((one) => one.occurredAt),
+  ])!;
+  const minutes = (Date.parse(occurredAt) - Date.parse(began)) / MILLISECONDS_PER_MINUTE;
+  if (minutes < DAY_MINUTES) return;
+  throw new Rejection('tournament.not-the-day-announced', 'R123-I-1.2', { jornada, announced });
+};
+
+/** The last day on which it is played: published, begun, or that of a resumption. */
+const lastDayOf = (state: AnnouncedTournament): Jornada => {
+  const { terms, chips, start, resumptions } = state;
+  const days = isMultiTable(terms) ? terms.days.map((day) => day.jornada) : [];
+  const begun = [start?.jornada, chips.opened, ...resumptions.map((one) => one.jornada)];
+  const known = [terms.jornada, ...days, ...begun].filter((day) => day != null);
+  return known.toSorted().at(-1)!;
 };

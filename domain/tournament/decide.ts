@@ -1,4 +1,5 @@
 import { Rejection } from '../errors.ts';
+import { assertWithinDays } from './announcedDays.ts';
 import type { TournamentCommand } from './commands.ts';
 import { accredit } from './deciders/accredit.ts';
 import { announce } from './deciders/announce.ts';
@@ -54,13 +55,14 @@ import type { Tournament } from './state.ts';
  * of its refusals stands in its comment.
  *
  * @throws {Rejection} in this order: `tournament.not-announced`, `tournament.jornada-before-event`,
- *   `tournament.before-its-cause`, `tournament.cancelled`, `tournament.ended`, `tournament.suspended`, then as the
+ *   `tournament.not-the-day-announced`, `tournament.before-its-cause`, `tournament.cancelled`, `tournament.ended`, `tournament.suspended`, then as the
  *   decider of the command
  */
 export const decide = (command: TournamentCommand, state: Tournament): TournamentFact[] => {
   if (command.type === 'AnnounceTournament') return announce(command, state);
   if (state.status === 'unannounced') throw new Rejection('tournament.not-announced');
   assertJornadaInOrder(command, state);
+  assertWithinDays(command, state);
   assertAfterItsCause(command, state);
   assertNotInterrupted(command, state);
   switch (command.type) {

@@ -49,12 +49,14 @@ export const lastOfPlay = ({
 export const lastOfStage = ({ stage, exits }: AnnouncedTournament): Instant | undefined =>
   latest([stage?.startedAt, ...exits.map(({ occurredAt }) => occurredAt)]);
 
-/** A lock covers every sale and purchase, and what went back of them, up to the end of both. */
+/**
+ * A lock covers every sale and purchase, and the refunds, up to the end of both. What was voided was
+ * never sold, and its date may be what was typed wrong.
+ */
 export const lastOfPool = (state: AnnouncedTournament): Instant | undefined => {
   const money = allEntries(state).flatMap(({ sale, reversal, purchases }) => [
-    sale?.at,
-    reversal?.at,
-    ...purchases.flatMap(({ at, voided }) => [at, voided?.at]),
+    ...(reversal?.kind === 'voided' ? [] : [sale?.at, reversal?.at]),
+    ...purchases.filter(({ voided }) => voided === null).map(({ at }) => at),
   ]);
   const closed = state.purchaseClosings.map(({ occurredAt }) => occurredAt);
   return latest([state.start?.occurredAt, ...closed, ...money]);

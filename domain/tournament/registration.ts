@@ -16,9 +16,9 @@ export const isRegistrationOpen = (state: AnnouncedTournament, at: Instant): boo
   const { terms, start } = state;
   if (isSitAndGo(terms)) return !start;
   if (terms.stages) return isStagedRegistrationOpen(state, at);
-  if (start) return isExtended(state);
   const { opensAt, closesAt } = terms.registration;
-  return at >= opensAt && (at <= closesAt || isExtended(state));
+  if (at < opensAt) return false;
+  return isExtended(state) || (!start && at <= closesAt);
 };
 
 /** Entries are sold in the window to series still to open, or in an extension to the one in play. */
