@@ -1,10 +1,15 @@
 import { Rejection } from '../errors.ts';
+import {
+  CLOCKS_DIFFER_MINUTES_MAX,
+  type Instant,
+  MILLISECONDS_PER_MINUTE,
+} from '../time/jornada.ts';
 import type { StaffRole } from '../tournament/facts.ts';
 import { assertOneOf } from '../tournament/roles.ts';
 import { sameContent } from '../tournament/sameContent.ts';
 import type { CageCommand, CageCommandOf } from './commands.ts';
 import type { CageFact, Rendering } from './facts.ts';
-import { differencesOf, expectedCoupons, expectedMoney } from './movements.ts';
+import { differencesOf, expectedCoupons, expectedMoney, type Movement } from './movements.ts';
 import type { Shift } from './state.ts';
 
 const CASHIERS: readonly StaffRole[] = ['cashier', 'head-cashier'];
@@ -53,9 +58,9 @@ const open = (command: CageCommandOf<'OpenShift'>, state: Shift): readonly CageF
  * Renders the shift: money by means and the operator's bodies of the coupons by code, against what
  * the acts at the desk say. A difference is shown and explained, never adjusted.
  *
- * @see R123-IV-1.4, R123-IV-1.4.p3, R123-IV-4.p8, R123-IV-5.p6
+ * @see R123-IV-1.4, R123-IV-1.4.p3, R123-IV-4.p8, R123-IV-5.p6, decision J2
  * @throws {Rejection} in this order: `cage.shift-rendered`, `tournament.role-not-allowed`,
- *   `cage.shift-of-another`, `cage.explanation-missing`
+ *   `cage.shift-of-another`, `cage.before-its-cause`, `cage.explanation-missing`
  */
 const render = (command: CageCommandOf<'RenderShift'>, state: Opened): readonly CageFact[] => {
   const { renderingId, movements, movementsHash, by, occurredAt, jornada } = command;
@@ -68,6 +73,8 @@ const render = (command: CageCommandOf<'RenderShift'>, state: Opened): readonly 
   const { opened } = state;
   if (by.role === 'cashier' && by.legajo !== opened.by.legajo)
     throw new Rejection('cage.shift-of-another', 'R123-IV-1.4', { legajo: opened.by.legajo });
+  for (const after of [opened.occurredAt, ...standing(movements).map(({ at }) => at)])
+    assertAfter(occurredAt, after);
   const rendering: Rendering = {
     movements: movements.length,
     movementsHash,
@@ -80,6 +87,23 @@ const render = (command: CageCommandOf<'RenderShift'>, state: Opened): readonly 
   if (difference && !explanation?.trim())
     throw new Rejection('cage.explanation-missing', 'R123-IV-1.4.p3', difference);
   return [{ type: 'ShiftRendered', renderingId, rendering, explanation, by, occurredAt, jornada }];
+};
+
+/** What was voided at the desk leaves nothing in it, and its date may be what was typed wrong. */
+const standing = (movements: readonly Movement[]): Movement[] => {
+  const voided = movements.filter(({ kind }) => kind === 'voided');
+  return movements.filter(({ tournamentId, entryId, code }) =>
+    voided.every(
+      (one) => one.tournamentId !== tournamentId || one.entryId !== entryId || one.code !== code,
+    ),
+  );
+};
+
+/** @throws {Rejection} `cage.before-its-cause` */
+const assertAfter = (occurredAt: Instant, after: Instant): void => {
+  const minutesBefore = (Date.parse(after) - Date.parse(occurredAt)) / MILLISECONDS_PER_MINUTE;
+  if (minutesBefore > CLOCKS_DIFFER_MINUTES_MAX)
+    throw new Rejection('cage.before-its-cause', 'R123-IV-1.4', { occurredAt, after });
 };
 
 const isRendered = (
@@ -98,9 +122,9 @@ const isRendered = (
  * The head of the cash desks takes over what was rendered: a second person beside who worked the
  * shift and who rendered it.
  *
- * @see R123-IV-1.4
+ * @see R123-IV-1.4, decision J2
  * @throws {Rejection} in this order: `cage.shift-not-rendered`, `tournament.role-not-allowed`,
- *   `cage.same-person`, `cage.shift-rendered`
+ *   `cage.same-person`, `cage.shift-rendered`, `cage.before-its-cause`
  */
 const receive = (
   command: CageCommandOf<'ReceiveRendering'>,
@@ -116,5 +140,6 @@ const receive = (
   assertOneOf(by, HEAD, 'R123-IV-1.4');
   if ([state.opened.by.legajo, state.rendered.by.legajo].includes(by.legajo))
     throw new Rejection('cage.same-person', 'R123-IV-1.4', { legajo: by.legajo });
+  assertAfter(occurredAt, state.rendered.occurredAt);
   return [{ type: 'RenderingReceived', receiptId, remark, by, occurredAt, jornada }];
 };

@@ -90,8 +90,9 @@ export const assertWithinDays = (
   { type, occurredAt, jornada }: Pick<TournamentCommand, 'type' | 'occurredAt' | 'jornada'>,
   state: AnnouncedTournament,
 ): void => {
+  if (!OF_PLAY.has(type)) return;
   const announced = lastDayOf(state);
-  if (!OF_PLAY.has(type) || jornada <= announced) return;
+  if (jornada <= announced) return;
   const { terms, resumptions } = state;
   const days = isMultiTable(terms) ? terms.days : [];
   const began = latest([

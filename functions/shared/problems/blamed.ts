@@ -12,6 +12,7 @@ const FIELDS: Partial<Readonly<Record<ProblemCode, readonly string[]>>> = {
   'registry.document-invalid': ['/person/document/number', '/document/number'],
   'tournament.jornada-before-event': ['/occurredAt'],
   'tournament.before-its-cause': ['/occurredAt'],
+  'cage.before-its-cause': ['/occurredAt'],
   'tournament.count-of-no-jornada': ['/jornada'],
   'tournament.time-backwards': ['/occurredAt'],
   'tournament.hand-backwards': ['/hand'],

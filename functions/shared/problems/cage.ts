@@ -33,6 +33,18 @@ export const CAGE_PROBLEMS: Record<CageRejection, Problem> = {
     },
     fix: { en: 'Render that shift first.', es: 'Rinda primero ese turno.' },
   },
+  'cage.before-its-cause': {
+    status: 409,
+    title: { en: 'Dated before what it follows', es: 'Fecha anterior a aquello a lo que sigue' },
+    detail: {
+      en: 'It is dated {occurredAt}; what it follows happened at {after}.',
+      es: 'Lleva fecha {occurredAt}; aquello a lo que sigue ocurrió a las {after}.',
+    },
+    fix: {
+      en: 'Check occurredAt and its offset, of this act and of the earlier one.',
+      es: 'Revise occurredAt y su huso, de este acto y del anterior.',
+    },
+  },
   'cage.shift-rendered': {
     status: 409,
     title: { en: 'The shift is rendered', es: 'El turno ya fue rendido' },

@@ -11,6 +11,7 @@ import {
 } from '../../../domain/cage/movements.ts';
 import { initialState, type Shift } from '../../../domain/cage/state.ts';
 import { centavos, sum } from '../../../domain/money/centavos.ts';
+import { type Instant, MILLISECONDS_PER_MINUTE } from '../../../domain/time/jornada.ts';
 import type { StaffRole } from '../../../domain/tournament/facts.ts';
 import { by, jornada, occurredAt, staff } from '../tournament/sitAndGo.ts';
 
@@ -121,6 +122,42 @@ describe('A shift has one cashier, one desk and a second person at its end [R123
   });
 
   it('needs to be opened', () => refuses([], render(exact), 'cage.shift-unknown'));
+});
+
+describe('A shift is opened, worked, rendered and received, in that order [R123-IV-1.4]', () => {
+  const moment = (minutes: number) =>
+    new Date(Date.parse(occurredAt) + minutes * MILLISECONDS_PER_MINUTE).toISOString() as Instant;
+  const dated = <Command extends CageCommand>(command: Command, minutes: number): Command => ({
+    ...command,
+    occurredAt: moment(minutes),
+  });
+  const REFUSED = 'cage.before-its-cause';
+
+  it('but for clocks that differ by five minutes', () => {
+    const first = dated(opened, 20);
+    expect(run(first, dated(render(exact), 15))).toMatchObject({ status: 'rendered' });
+    refuses([first], dated(render(exact), 14), REFUSED);
+    const rendered = dated(render(exact), 20);
+    expect(run(first, rendered, dated(receive(), 15))).toMatchObject({ status: 'received' });
+    refuses([first, rendered], dated(receive(), 14), REFUSED);
+    expect(decide(rendered, run(first, rendered))).toEqual([]);
+  });
+
+  it('with every act at the desk, but what was voided', () => {
+    const movements = [{ ...move('IN', 2_000_00), at: moment(30) }];
+    expect(run(opened, dated(render({ ...exact, movements }), 25))).toMatchObject({
+      status: 'rendered',
+    });
+    refuses([opened], dated(render({ ...exact, movements }), 24), REFUSED);
+    const mistyped = [
+      move('IN', 2_000_00),
+      { ...move('IN', 2_000_00), entryId: 'E2', at: moment(4_000) },
+      { ...move('IN', -2_000_00, 'voided'), entryId: 'E2', at: moment(4_001) },
+    ];
+    expect(run(opened, render({ ...exact, movements: mistyped }))).toMatchObject({
+      status: 'rendered',
+    });
+  });
 });
 
 describe('What is expected always adds up [R123-IV-1.4.p3]', () => {
