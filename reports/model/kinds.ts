@@ -38,6 +38,9 @@ export const PAPERS_TABLE = 'papeles';
 /** The one in which it names the streams behind it, and how far each had come. */
 export const CHAINS_TABLE = 'registros';
 
+/** What stands before the hash on the cover of a workbook; who verifies an export reads it. */
+export const HASH_ON_COVER = 'SHA-256 de los datos';
+
 export type PaperKind = keyof typeof PAPER_KINDS;
 
 /**

@@ -1,6 +1,8 @@
 import type { Commit } from '../../../events/commit.ts';
+import { versionOf } from '../../../events/upcast.ts';
 import { bankDraws } from './bankDraws.ts';
 import { cashDraws } from './cashDraws.ts';
+import { guarded } from './guarded.ts';
 import { tournamentDraws } from './tournamentDraws.ts';
 
 /** Draws by the system found in the facts of a stream, each with whether it comes out again. */
@@ -24,11 +26,22 @@ export const verifyDraws = (
   path: string,
   commits: readonly Commit[],
 ): { problems: string[]; draws: number } => {
-  const found = KINDS.flatMap(([prefix, drawsOf]) =>
-    drawsOf(commits.filter(({ stream }) => stream.startsWith(prefix))),
+  const later = commits.find(({ events }) =>
+    events.some(({ type, version }) => version > versionOf(type)),
   );
-  const problems = found
-    .filter(({ comesOut }) => !comesOut)
-    .map(({ drawId }) => `${path}: el sorteo ${drawId} no sale de su semilla.`);
-  return { problems, draws: found.length };
+  if (later) {
+    const told = `el registro ${later.sequence} es de una versión posterior a este verificador`;
+    return { problems: [`${path}: ${told}.`], draws: 0 };
+  }
+  let draws = 0;
+  const problems = guarded(path, () => {
+    const found = KINDS.flatMap(([prefix, drawsOf]) =>
+      drawsOf(commits.filter(({ stream }) => stream.startsWith(prefix))),
+    );
+    draws = found.length;
+    return found
+      .filter(({ comesOut }) => !comesOut)
+      .map(({ drawId }) => `${path}: el sorteo ${drawId} no sale de su semilla.`);
+  });
+  return { problems: [...problems], draws };
 };

@@ -2,58 +2,131 @@ import type { Commit } from '../../../events/commit.ts';
 import type { Paper } from '../../../reports/model/paper.ts';
 import { IN_EXPORT, type Manifest, type Paths } from '../exportFormat.ts';
 import { type AnchorStatement, bytesOf } from '../statement.ts';
+import { digest, exactly, having, listOf, only, orNull, type Shape, text, whole } from './shape.ts';
 import type { Folder } from './verifyFolder.ts';
 
-/*
- * What the files of an export say; null when one is not of the shape that it must have, or is not
- * written in our one form. With a member named twice, its reader would see another one than we.
- */
+/** What a file of an export says, or in Spanish why it cannot be read, naming it. */
+export type Read<Content> =
+  | { readonly content: Content; readonly problem: null }
+  | { readonly content: null; readonly problem: string };
 
-export const readManifest = (folder: Folder): Manifest | null => {
-  const content = read<Manifest>(folder, IN_EXPORT.manifest);
-  return content?.format === 'tapete-export/1' &&
-    areObjects([content.report, content.anchor]) &&
-    areObjects(content.files)
-    ? content
-    : null;
-};
+const MANIFEST = only({
+  format: exactly('tapete-export/1'),
+  operator: text,
+  jornada: text,
+  edition: whole,
+  report: only({ documentId: text, version: whole, hash: digest }),
+  issuedAt: text,
+  key: text,
+  anchor: only({ number: whole, root: digest }),
+  files: listOf(only({ path: text, bytes: whole, sha256: text })),
+});
 
-export const readAnchor = (folder: Folder): AnchorStatement | null =>
-  read<AnchorStatement>(folder, IN_EXPORT.anchor);
+const ANCHOR = only({
+  format: text,
+  operator: text,
+  number: whole,
+  takenAt: text,
+  day: text,
+  leaves: whole,
+  root: digest,
+  leavesSha256: digest,
+  previous: orNull(only({ number: whole, sha256: digest })),
+  key: text,
+});
 
-export const readPaths = (folder: Folder): Paths | null => {
-  const content = read<Paths>(folder, IN_EXPORT.paths);
-  const isWhole =
-    areObjects(content?.leaves) &&
-    content.leaves.every(
-      ({ leaf, path }) =>
-        Array.isArray(path) &&
-        areObjects([leaf]) &&
-        (leaf.kind === 'stream' ? typeof leaf.stream === 'string' : areObjects(leaf.files)),
-    );
-  return isWhole ? content : null;
-};
+const STREAM_LEAF = only({
+  kind: exactly('stream'),
+  stream: text,
+  sequence: whole,
+  hash: digest,
+});
+
+const PAPER_LEAF = only({
+  kind: exactly('paper'),
+  documentId: text,
+  version: whole,
+  hash: digest,
+  files: listOf(only({ format: text, sha256: digest })),
+});
+
+const LEAF: Shape = (value, name) =>
+  having({ kind: exactly('stream') })(value, name) === null
+    ? STREAM_LEAF(value, name)
+    : PAPER_LEAF(value, name);
+
+const PATHS = only({
+  size: whole,
+  leaves: listOf(only({ leaf: LEAF, index: whole, path: listOf(digest) })),
+});
+
+const TABLE = having({
+  key: text,
+  rows: listOf(having({ cells: listOf(having({ kind: text })) })),
+});
+
+const BLOCK: Shape = (value, name) =>
+  having({ block: exactly('table') })(value, name) === null
+    ? TABLE(value, name)
+    : having({ block: text })(value, name);
+
+const REPORT = having({
+  kind: text,
+  number: text,
+  version: whole,
+  jornada: text,
+  blocks: listOf(BLOCK),
+});
+
+const COMMITS = listOf(
+  having({
+    operator: text,
+    stream: text,
+    sequence: whole,
+    previousHash: digest,
+    recordedAt: text,
+    events: listOf(having({ type: text, version: whole })),
+    hash: digest,
+  }),
+);
+
+export const readManifest = (folder: Folder): Read<Manifest> =>
+  read(folder, IN_EXPORT.manifest, MANIFEST);
+
+export const readAnchor = (folder: Folder): Read<AnchorStatement> =>
+  read(folder, IN_EXPORT.anchor, ANCHOR);
+
+export const readPaths = (folder: Folder): Read<Paths> => read(folder, IN_EXPORT.paths, PATHS);
 
 /** The words of the day's report. */
-export const readReport = (folder: Folder): Paper | null => {
-  const content = read<Paper>(folder, IN_EXPORT.report);
-  return areObjects(content?.blocks) ? content : null;
-};
+export const readReport = (folder: Folder): Read<Paper> => read(folder, IN_EXPORT.report, REPORT);
 
-export const readCommits = (folder: Folder, path: string): readonly Commit[] | null => {
-  const content = read<readonly Commit[]>(folder, path);
-  return areObjects(content) ? content : null;
-};
+export const readCommits = (folder: Folder, path: string): Read<readonly Commit[]> =>
+  read(folder, path, COMMITS);
 
-const read = <Content extends object>(folder: Folder, path: string): Content | null => {
+/**
+ * Takes only what is written in our one form: with a member named twice, another reader would see
+ * another one than we.
+ */
+const read = <Content extends object>(
+  folder: Folder,
+  path: string,
+  shape: Shape,
+): Read<Content> => {
   try {
     const bytes = Buffer.from(folder.get(path) ?? []);
     const content: Content = JSON.parse(bytes.toString('utf8'));
-    return bytesOf(content).equals(bytes) ? content : null;
+    if (!bytesOf(content).equals(bytes)) return misread(`${path}: no se entiende.`);
+    const member = shape(content, '');
+    if (member === null) return { content, problem: null };
+    return misread(
+      member === ''
+        ? `${path}: no se entiende.`
+        : `${path}: no se entiende; no es lo que debe ser: ${member}.`,
+    );
   } catch {
-    return null;
+    return misread(`${path}: no se entiende.`);
   }
 };
 
-const areObjects = (value: unknown): value is readonly object[] =>
-  Array.isArray(value) && value.every((one) => typeof one === 'object' && one !== null);
+const misread = (problem: string) => ({ content: null, problem });

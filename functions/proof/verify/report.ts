@@ -10,12 +10,11 @@ import type { AnchorStatement } from '../statement.ts';
  * change the report too, and with it the hash that it prints.
  */
 export const verifyReport = (
-  report: Paper | null,
+  report: Paper,
   { leaves }: Paths,
   manifest: Manifest,
   anchor: AnchorStatement,
 ): string[] => {
-  if (!report) return [`${IN_EXPORT.report}: no se entiende.`];
   const { documentId, version, hash } = manifest.report;
   if (canonicalHash(report) !== hash)
     return [`${IN_EXPORT.report}: no es lo que dice el informe ${documentId}.`];

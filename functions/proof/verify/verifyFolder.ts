@@ -1,15 +1,18 @@
 import { createPublicKey, type KeyObject } from 'node:crypto';
 import { IN_EXPORT, type Manifest } from '../exportFormat.ts';
-import { fingerprintOf, isSignedBy, readKey } from '../signing.ts';
-import { commitsBehind, verifyChains } from './chains.ts';
-import { type Stream, verifyCommits, verifyPapers, verifyPaths } from './evidence.ts';
+import { fingerprintOf, readKey } from '../signing.ts';
 import { differingFiles } from './files.ts';
-import { verifyIssued } from './issued.ts';
-import { readAnchor, readCommits, readManifest, readPaths, readReport } from './read.ts';
-import { verifyReport } from './report.ts';
+import { readManifest } from './read.ts';
+import { isSigned, NOTHING, verifyEvidence } from './verifyEvidence.ts';
 
 /** A folder in memory: the bytes of each file by its path, with slashes. */
 export type Folder = ReadonlyMap<string, Uint8Array>;
+
+export type Counts = {
+  readonly files: number;
+  readonly commits: number;
+  readonly draws: number;
+};
 
 export type Verdict = {
   /** What differs, in Spanish, each naming its file; nothing when all holds. */
@@ -18,10 +21,8 @@ export type Verdict = {
   readonly fingerprint: string | null;
   /** What was checked, when the manifest could be read. */
   readonly manifest: Manifest | null;
-  readonly counts: { readonly files: number; readonly commits: number; readonly draws: number };
+  readonly counts: Counts;
 };
-
-const NOTHING = { files: 0, commits: 0, draws: 0 };
 
 /**
  * Checks an export without any other source: every file is listed and unchanged, signatures hold,
@@ -42,9 +43,9 @@ export const verifyFolder = (folder: Folder, ownKey?: Uint8Array): Verdict => {
   const signed = key !== null && isSigned(folder, key, IN_EXPORT.manifest, IN_EXPORT.signature);
   if (key && !signed)
     problems.push(`${IN_EXPORT.manifest}: su firma ${IN_EXPORT.signature} no corresponde.`);
-  const manifest = readManifest(folder);
+  const { content: manifest, problem } = readManifest(folder);
   if (!manifest) {
-    problems.push(`${IN_EXPORT.manifest}: no se entiende.`);
+    problems.push(problem);
     return { problems, fingerprint, manifest: null, counts: NOTHING };
   }
   problems.push(...differingFiles(folder, manifest), ...otherKey(folder, manifest, fingerprint));
@@ -66,45 +67,6 @@ const otherKey = (folder: Folder, { key }: Manifest, fingerprint: string | null)
       : [`${IN_EXPORT.manifest}: nombra otra clave, ${key}.`]),
   ];
 };
-
-const verifyEvidence = (folder: Folder, manifest: Manifest, key: KeyObject) => {
-  const anchor = readAnchor(folder);
-  const paths = readPaths(folder);
-  const found: string[] = [];
-  if (!isSigned(folder, key, IN_EXPORT.anchor, IN_EXPORT.anchorSignature))
-    found.push(`${IN_EXPORT.anchor}: su firma ${IN_EXPORT.anchorSignature} no corresponde.`);
-  if (anchor?.format !== 'tapete-anchor/1' || anchor.operator !== manifest.operator)
-    found.push(`${IN_EXPORT.anchor}: no es un ancla de ${manifest.operator}.`);
-  if (anchor?.root !== manifest.anchor.root || anchor.number !== manifest.anchor.number)
-    found.push(`${IN_EXPORT.anchor}: no es el ancla del manifiesto.`);
-  if (!anchor || !paths)
-    return { found: [...found, `${IN_EXPORT.paths}: no se entiende.`], counts: NOTHING };
-  found.push(...verifyPaths(paths, anchor), ...verifyPapers(folder, paths, manifest));
-  const report = readReport(folder);
-  found.push(...verifyReport(report, paths, manifest, anchor));
-  const streams: Stream[] = [];
-  const odd: string[] = [];
-  for (const path of [...folder.keys()].filter((one) => one.startsWith(IN_EXPORT.commitsFolder))) {
-    const commits = readCommits(folder, path);
-    if (commits) streams.push({ path, commits });
-    else odd.push(`${path}: no se entiende.`);
-  }
-  if (odd.length > 0) return { found: [...found, ...odd], counts: NOTHING };
-  const { problems, draws } = verifyCommits(streams, paths, manifest);
-  if (problems.length === 0)
-    problems.push(
-      ...verifyChains(report, streams),
-      ...verifyIssued(folder, manifest, anchor, commitsBehind(report, streams)),
-    );
-  const commits = streams.reduce((total, one) => total + one.commits.length, 0);
-  return {
-    found: [...found, ...problems],
-    counts: { files: manifest.files.length, commits, draws },
-  };
-};
-
-const isSigned = (folder: Folder, key: KeyObject, file: string, signature: string): boolean =>
-  isSignedBy(key, folder.get(file) ?? Buffer.of(), folder.get(signature) ?? Buffer.of());
 
 /** The reader's own key may be written in any way that a key is. */
 const readAnyKey = (bytes: Uint8Array): KeyObject | null => {

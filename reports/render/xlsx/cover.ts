@@ -1,5 +1,6 @@
 import type { Worksheet } from 'exceljs';
 import { type Cell, text } from '../../model/cell.ts';
+import { HASH_ON_COVER } from '../../model/kinds.ts';
 import type { IssuedPaper, LabelledFact } from '../../model/paper.ts';
 import type { Book } from './book.ts';
 import { cellValue } from './cellValue.ts';
@@ -70,7 +71,7 @@ const contents = (sheets: readonly PlacedSheet[]): LabelledFact[] =>
   );
 
 const proof = ({ hash, verifyUrl, norms }: IssuedPaper): LabelledFact[] => [
-  fact('SHA-256 de los datos', text(hash)),
+  fact(HASH_ON_COVER, text(hash)),
   fact('Verificar en', text(verifyUrl)),
   fact('Norma', text(norms.join(' · '))),
 ];

@@ -120,15 +120,15 @@ describe('The verifier of an export', () => {
         changed('manifest.json', (bytes) => Buffer.from(change(String(bytes)))),
         trustedKey,
       ).problems;
-    for (const [member, other] of [
-      ['"report"', '"repors"'],
-      ['"anchor"', '"anchos"'],
-      ['"files": [', '"files": [ null,'],
-      ['"edition": 1,', '"edition": 2, "edition": 1,'],
+    for (const [member, other, what] of [
+      ['"report"', '"repors"', '; no es lo que debe ser: report'],
+      ['"anchor"', '"anchos"', '; no es lo que debe ser: anchor'],
+      ['"files": [', '"files": [\n    null,', '; no es lo que debe ser: files[0]'],
+      ['"edition": 1,', '"edition": 2, "edition": 1,', ''],
     ] as const)
       expect(told((manifest) => manifest.replace(member, other))).toEqual([
         'manifest.json: su firma manifest.sig no corresponde.',
-        'manifest.json: no se entiende.',
+        `manifest.json: no se entiende${what}.`,
       ]);
   });
 
@@ -199,12 +199,19 @@ describe('The verifier of an export', () => {
       '"sequence": 1,',
       '"sequence": 9, "sequence": 1,',
     );
-    for (const commits of [twice, '{}\n', '[\n  null\n]\n', ''])
+    for (const commits of [twice, '{}\n', ''])
       expect(told(path, commits)).toContain(`${path}: no se entiende.`);
+    expect(told(path, '[\n  null\n]\n')).toContain(
+      `${path}: no se entiende; no es lo que debe ser: [0].`,
+    );
     const { leaves, size } = json<Paths>(IN_EXPORT.paths);
-    for (const other of [{ size }, { size, leaves: [null] }, { size, leaves: [{ leaf: null }] }])
+    for (const [other, what] of [
+      [{ size }, 'leaves'],
+      [{ size, leaves: [null] }, 'leaves[0]'],
+      [{ size, leaves: [{ leaf: null }] }, 'leaves[0].leaf'],
+    ] as const)
       expect(told(IN_EXPORT.paths, String(bytesOf(other)))).toEqual([
-        `${IN_EXPORT.paths}: no se entiende.`,
+        `${IN_EXPORT.paths}: no se entiende; no es lo que debe ser: ${what}.`,
       ]);
     expect(told(IN_EXPORT.paths, JSON.stringify({ size, leaves }))).toHaveLength(1);
   });

@@ -13,6 +13,7 @@ import type { Press } from '../../../functions/papers/press.ts';
 import { IN_EXPORT, type Manifest } from '../../../functions/proof/exportFormat.ts';
 import { keys } from '../../../functions/shared/keys.ts';
 import { expandSeed } from '../../../functions/shared/seeds.ts';
+import { PAPER_KINDS, type PaperKind } from '../../../reports/model/kinds.ts';
 import {
   bustDownTo,
   close,
@@ -26,6 +27,7 @@ import { announce, draw, entryIds, sell, takeSeat } from '../../domain/tournamen
 import { history } from '../../support/given.ts';
 import { OPERATOR, pressAfter } from './press.ts';
 import { memorySigner } from './signer.ts';
+import { standIn } from './standIn.ts';
 
 export const T = 'T1';
 export const JORNADA = '2014-05-09' as Jornada;
@@ -98,16 +100,17 @@ const summary = (announced: TournamentCommand | undefined) => {
 /** Files a paper with files that stand for the drawn ones. */
 export const filePaper = async ({ archive, ports }: Press, ref: PaperRef): Promise<void> => {
   const { issuedAt } = await readModel(archive, ref.modelKey);
-  const created = `<xmp:CreateDate>${issuedAt}</xmp:CreateDate>`;
   const files = await Promise.all(
-    (['pdf', 'xlsx'] as const).map(async (format) => {
-      const body = Buffer.from(`${ref.documentId} ${ref.version} ${format} ${ref.hash} ${created}`);
+    PAPER_KINDS[kindOf(ref)].formats.map(async (format) => {
+      const body = await standIn(format, { ...ref, issuedAt });
       const key = fileKey(ref, `file.${format}`);
       return { format, ...(await archive.putOnce(key, body, 'application/octet-stream')) };
     }),
   );
   await fileOnce(ports.table, ref, ref.hash, files);
 };
+
+const kindOf = ({ documentId }: PaperRef) => documentId.split('-')[0] as PaperKind;
 
 /** Runs the export of the day as its state machine does. */
 export const runExport = async (sealer: Sealer): Promise<ExportRecord> => {
