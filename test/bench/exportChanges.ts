@@ -18,7 +18,7 @@ import { verifyFolder } from '../../functions/proof/verify/verifyFolder.ts';
 
 const CHANGES = 1_000;
 const UNTOUCHED = 20;
-const folder = readFolder(process.argv[2] ?? 'out/export/2014-05-09');
+const { files: folder } = readFolder(process.argv[2] ?? 'out/export/2014-05-09');
 const paths = [...folder.keys()];
 type Files = Map<string, Uint8Array>;
 

@@ -18,22 +18,54 @@ const USAGE = `Uso: verify CARPETA [--key ARCHIVO]
 const WRONG_USE = 2;
 
 const main = (): number => {
-  const { values, positionals } = parseArgs({
-    allowPositionals: true,
-    options: { key: { type: 'string' }, help: { type: 'boolean', default: false } },
-  });
+  const { values, positionals } = askedFor();
   if (values.help || positionals.length > 1) {
     process.stdout.write(USAGE);
     return values.help ? 0 : WRONG_USE;
   }
   const folder = resolve(positionals[0] ?? dirname(fileURLToPath(import.meta.url)));
-  const ownKey = values.key === undefined ? undefined : readFileSync(values.key);
-  const files = readFolder(folder);
-  const verdict = verifyFolder(files, ownKey);
+  const keyFile = values.key;
+  const ownKey =
+    keyFile === undefined
+      ? undefined
+      : orSaying(() => readFileSync(keyFile), `--key: no puede leerse el archivo ${keyFile}.`);
+  const { files, unread } = orSaying(
+    () => readFolder(folder),
+    `No puede leerse la carpeta ${folder}.`,
+  );
+  const verdict = withUnread(verifyFolder(files, ownKey), unread);
   const manifest = sha256(files.get(IN_EXPORT.manifest) ?? Buffer.of());
-  const lines = report(verdict, folder, manifest, values.key).map(printable);
+  const lines = report(verdict, folder, manifest, keyFile).map(printable);
   process.stdout.write(`${lines.join('\n')}\n`);
   return verdict.problems.length === 0 ? 0 : 1;
+};
+
+const askedFor = () =>
+  orSaying(
+    () =>
+      parseArgs({
+        allowPositionals: true,
+        options: { key: { type: 'string' }, help: { type: 'boolean', default: false } },
+      }),
+    `No se entiende lo pedido.\n\n${USAGE}`,
+  );
+
+/** The words of the machine are for who runs it, in his language. */
+const orSaying = <Result>(attempt: () => Result, words: string): Result => {
+  try {
+    return attempt();
+  } catch (cause) {
+    throw new Error(words, { cause });
+  }
+};
+
+/** What could not be read is told as such, and not as what it is without its bytes. */
+const withUnread = (verdict: Verdict, unread: ReadonlyMap<string, string>): Verdict => {
+  const others = verdict.problems.filter(
+    (one) => ![...unread.keys()].some((name) => one.startsWith(`${name}: `)),
+  );
+  const told = [...unread].map(([name, why]) => `${name}: ${why}.`);
+  return { ...verdict, problems: [...told, ...others] };
 };
 
 const report = (
@@ -64,9 +96,12 @@ const report = (
     ...head,
     '',
     `CONFORME: ${counts.files} archivos sin cambios y sin faltantes, ${counts.commits} registros ` +
-      `encadenados, raíz y firmas válidas, ${counts.draws} sorteos repetidos con igual resultado.`,
+      `encadenados, raíz y firmas válidas, ${drawsText(counts.draws)} con igual resultado.`,
   ];
 };
+
+const drawsText = (draws: number): string =>
+  draws === 1 ? '1 sorteo repetido' : `${draws} sorteos repetidos`;
 
 /** What a file or its name holds may neither write lines of its own nor hide from the reader. */
 const printable = (line: string): string =>

@@ -1,13 +1,9 @@
-import { spawnSync } from 'node:child_process';
 import { generateKeyPairSync, randomInt, verify } from 'node:crypto';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Commit } from '../../../events/commit.ts';
 import { IN_EXPORT, type Manifest, type Paths } from '../../../functions/proof/exportFormat.ts';
 import { fingerprintOf } from '../../../functions/proof/signing.ts';
-import { bytesOf, sha256 } from '../../../functions/proof/statement.ts';
+import { bytesOf } from '../../../functions/proof/statement.ts';
 import { verifyDraws } from '../../../functions/proof/verify/draws.ts';
 import { verifyFolder } from '../../../functions/proof/verify/verifyFolder.ts';
 import { folderOf, runExport, settledDay } from '../support/exportedDay.ts';
@@ -214,27 +210,6 @@ describe('The verifier of an export', () => {
         `${IN_EXPORT.paths}: no se entiende; no es lo que debe ser: ${what}.`,
       ]);
     expect(told(IN_EXPORT.paths, JSON.stringify({ size, leaves }))).toHaveLength(1);
-  });
-
-  it('prints what files hold and how they are called on one line each', () => {
-    const at = mkdtempSync(join(tmpdir(), 'verify-'));
-    for (const [path, bytes] of folder) {
-      mkdirSync(dirname(join(at, path)), { recursive: true });
-      writeFileSync(join(at, path), bytes);
-    }
-    mkdirSync(join(at, 'papeles', 'vacía'));
-    writeFileSync(join(at, '\u001b[2J\u200bCONFORME'), 'x');
-    const manifest = { ...json<Manifest>(IN_EXPORT.manifest), operator: 'casino\n\nCONFORME: 1' };
-    writeFileSync(join(at, IN_EXPORT.manifest), bytesOf(manifest));
-    const main = 'functions/proof/verify/main.ts';
-    const { status, stdout } = spawnSync(process.execPath, [main, at], { encoding: 'utf8' });
-    rmSync(at, { recursive: true });
-    expect(status).toBe(1);
-    expect(stdout).toContain('casino\\u{a}\\u{a}CONFORME: 1');
-    expect(stdout).toContain('\\u{1b}[2J\\u{200b}CONFORME: no está en el manifiesto.');
-    expect(stdout).toContain('papeles/vacía/: no está en el manifiesto.');
-    expect(stdout).not.toMatch(/^CONFORME/m);
-    expect(stdout).toContain(`SHA-256   ${sha256(bytesOf(manifest))}, del manifiesto`);
   });
 
   it('holds with the key that its reader keeps, and prints its fingerprint without one', () => {

@@ -1,0 +1,87 @@
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { IN_EXPORT, type Manifest } from '../../../functions/proof/exportFormat.ts';
+import { bytesOf, sha256 } from '../../../functions/proof/statement.ts';
+import { folderOf, runExport, settledDay } from '../support/exportedDay.ts';
+
+let folder: Map<string, Uint8Array>;
+beforeAll(async () => {
+  const { sealer } = await settledDay();
+  folder = await folderOf(sealer, await runExport(sealer));
+});
+
+let at: string;
+beforeEach(() => {
+  at = mkdtempSync(join(tmpdir(), 'verify-'));
+  for (const [path, bytes] of folder) {
+    mkdirSync(dirname(join(at, path)), { recursive: true });
+    writeFileSync(join(at, path), bytes);
+  }
+});
+afterEach(() => rmSync(at, { recursive: true }));
+
+const run = (...args: readonly string[]) =>
+  spawnSync(process.execPath, ['functions/proof/verify/main.ts', ...args], { encoding: 'utf8' });
+
+describe('The program that verifies an export', () => {
+  it('prints what files hold and how they are called on one line each', () => {
+    mkdirSync(join(at, 'papeles', 'vacía'));
+    writeFileSync(join(at, '\u001b[2J\u200bCONFORME'), 'x');
+    const said = JSON.parse(String(folder.get(IN_EXPORT.manifest))) as Manifest;
+    const manifest = { ...said, operator: 'casino\n\nCONFORME: 1' };
+    writeFileSync(join(at, IN_EXPORT.manifest), bytesOf(manifest));
+    const { status, stdout } = run(at);
+    expect(status).toBe(1);
+    expect(stdout).toContain('casino\\u{a}\\u{a}CONFORME: 1');
+    expect(stdout).toContain('\\u{1b}[2J\\u{200b}CONFORME: no está en el manifiesto.');
+    expect(stdout).toContain('papeles/vacía/: no está en el manifiesto.');
+    expect(stdout).not.toMatch(/^CONFORME/m);
+    expect(stdout).toContain(`SHA-256   ${sha256(bytesOf(manifest))}, del manifiesto`);
+  });
+
+  it('has a verdict whatever the folder holds, and names each entry', () => {
+    const paper = [...folder.keys()].find((path) => path.startsWith('papeles/')) ?? '';
+    truncateSync(join(at, paper), 3 * 2 ** 30);
+    const odd = Buffer.concat([Buffer.from(`${at}/resumen_espa`), Buffer.of(0xf1)]);
+    writeFileSync(odd, 'x');
+    nest(join(at, 'papeles'), 300);
+    const { status, stdout, stderr } = run(at);
+    expect(stderr).toBe('');
+    expect(status).toBe(1);
+    expect(stdout).toContain('NO CONFORME, 3:');
+    expect(stdout).toContain(`  ${paper}: tiene 3221225472 bytes, más de los que se leen.`);
+    expect(stdout).toContain('  resumen_espa\\xf1: no está en el manifiesto.');
+    expect(stdout).toMatch(/ {2}papeles\/(d{20}\/)+: no puede leerse\./);
+  });
+
+  it('says in Spanish what it was asked and cannot do', () => {
+    const lost = join(at, 'perdida');
+    for (const [args, words] of [
+      [[at, '--key', lost], `--key: no puede leerse el archivo ${lost}.\n`],
+      [[lost], `No puede leerse la carpeta ${lost}.\n`],
+      [[at, '--clave', lost], 'No se entiende lo pedido.\n\nUso: verify CARPETA'],
+    ] as const) {
+      const { status, stderr } = run(...args);
+      expect(status).toBe(2);
+      expect(stderr.startsWith(words)).toBe(true);
+    }
+  });
+
+  it('counts one draw as one', () => {
+    const { status, stdout } = run(at);
+    expect(status).toBe(0);
+    expect(stdout).toContain('1 sorteo repetido con igual resultado.');
+  });
+});
+
+/** Folders within folders, past the longest path that can be named whole. */
+const nest = (within: string, depth: number): void => {
+  const script = `for (let n = 0; n < ${depth}; n += 1) {
+    require('node:fs').mkdirSync('d'.repeat(20));
+    process.chdir('d'.repeat(20));
+  }`;
+  spawnSync(process.execPath, ['-e', script], { cwd: within });
+};
