@@ -4,6 +4,7 @@ import { entriesOf, papersFor } from '../../functions/documents/zipContents.ts';
 import { indexOf } from '../../functions/documents/zipIndex.ts';
 import { zipOf, zipStream } from '../../functions/shared/zip.ts';
 import { unzip } from '../../infra/demo/unzip.ts';
+import { PAPER_KINDS } from '../../reports/model/kinds.ts';
 import { JORNADA, settledDay, T } from './support/exportedDay.ts';
 import { OPERATOR } from './support/press.ts';
 
@@ -65,7 +66,9 @@ describe('What a ZIP of a period holds', () => {
     [{ from: '2014-05-10', until: '2014-05-11' }, []],
   ] as const)('for %j is the files of %j, and the index', async (asked, kinds) => {
     const files = kinds.flatMap((kind) =>
-      ['pdf', 'xlsx'].map((format) => `${JORNADA}/${kind}/${kind}-0001-00000001_v1.${format}`),
+      PAPER_KINDS[kind].formats.map(
+        (format) => `${JORNADA}/${kind}/${kind}-0001-00000001_v1.${format}`,
+      ),
     );
     const found = await paths(asked);
     expect(found[0]).toBe('indice.csv');
