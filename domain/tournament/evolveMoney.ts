@@ -80,11 +80,11 @@ export const evolveMoney = (state: AnnouncedTournament, fact: MoneyFact): Announ
     }
     case 'CouponsCounted': {
       const countIds = [...state.countIds, fact.countId];
-      return { ...counting(state, fact, { [fact.body]: fact.counts }), countIds };
+      return { ...counting(state, fact, fact.body, fact.counts), countIds };
     }
     case 'DifferencesReviewed': {
       const { reviewId, explanation, rows } = fact;
-      return counting(state, fact, { review: { reviewId, explanation, rows } });
+      return counting(state, fact, 'review', { reviewId, explanation, rows });
     }
   }
 };
@@ -117,12 +117,14 @@ const movedWith = ({ accreditation, startsAt }: MultiTableTerms, to: Instant): W
 
 const counting = (
   state: AnnouncedTournament,
-  { day, table }: Pick<CountedTable, 'day' | 'table'>,
-  counted: Partial<CountedTable>,
+  { day, table, occurredAt }: MoneyFactOf<'CouponsCounted' | 'DifferencesReviewed'>,
+  what: keyof CountedTable['times'],
+  counted: CountedTable[typeof what],
 ): AnnouncedTournament => {
   const key = placeKey(day, table);
-  const nothing = { day, table, operator: null, lnse: null, drop: null, review: null };
-  const after = { ...(state.counts[key] ?? nothing), ...counted };
+  const nothing = { day, table, operator: null, lnse: null, drop: null, review: null, times: {} };
+  const before = state.counts[key] ?? nothing;
+  const after = { ...before, [what]: counted, times: { ...before.times, [what]: occurredAt } };
   return { ...state, counts: { ...state.counts, [key]: after } };
 };
 

@@ -1,9 +1,13 @@
 import type { Instant } from '../time/jornada.ts';
 import { allEntries, paidEntries } from './entries.ts';
+import { outOf } from './exits.ts';
 import type { TableCode } from './moneyFacts.ts';
 import { paymentsOf } from './prizes.ts';
+import { placeKey } from './reconciliation.ts';
+import { finalPlayersOf } from './seating/laidTables.ts';
 import { playersOf } from './stages.ts';
-import type { AnnouncedTournament } from './state.ts';
+import type { AnnouncedTournament, CountedTable } from './state.ts';
+import { isMultiTable } from './tables.ts';
 
 /** The last moment of what an act covers, among what is recorded. */
 
@@ -14,14 +18,51 @@ export const latest = (times: readonly (Instant | null | undefined)[]): Instant 
     .toSorted()
     .at(-1);
 
-/** A closing covers the start, every exit, the end, the lock and every prize confirmed or paid. */
+/** A closing covers the start, every exit, the end, the lock, every prize and every count. */
 export const lastBeforeEnd = (state: AnnouncedTournament): Instant | undefined => {
   const { start, exits, ended, lock } = state;
   const confirmed = allEntries(state).map(({ confirmation }) => confirmation?.at);
   const paid = allEntries(state).flatMap((entry) => paymentsOf(entry).map(({ at }) => at));
   const facts = [start, ended, lock, ...exits].map((fact) => fact?.occurredAt);
-  return latest([...facts, ...confirmed, ...paid]);
+  const counted = Object.values(state.counts).flatMap(({ times }) => Object.values(times));
+  return latest([...facts, ...confirmed, ...paid, ...counted]);
 };
+
+/** The coupons of a table are counted after what was bought there that day. */
+export const lastBoughtAt = (
+  state: AnnouncedTournament,
+  place: Pick<CountedTable, 'day' | 'table'>,
+): Instant | undefined => {
+  const bought = paidEntries(state).flatMap(({ purchases }) =>
+    purchases.filter(
+      ({ jornada, table, voided }) =>
+        voided === null && jornada === place.day && table === place.table,
+    ),
+  );
+  return latest([state.start?.occurredAt, ...bought.map(({ at }) => at)]);
+};
+
+/** A review explains what the bodies of its table hold. */
+export const lastCounted = (
+  { counts }: AnnouncedTournament,
+  { day, table }: Pick<CountedTable, 'day' | 'table'>,
+): Instant | undefined => {
+  const { operator, lnse, drop } = counts[placeKey(day, table)]?.times ?? {};
+  return latest([operator, lnse, drop]);
+};
+
+/** The exit with which so few are left that they fit the final table; later ones are of its play. */
+export const finalTableSince = (state: AnnouncedTournament): Instant | undefined => {
+  const { terms, exits } = state;
+  if (!isMultiTable(terms)) return undefined;
+  const out = exits.flatMap((exit) => outOf(exit).map(() => exit.occurredAt)).toSorted();
+  const later = finalPlayersOf(terms) - playersOf(state).length;
+  return out.at(-1 - Math.max(0, later));
+};
+
+/** A day is closed on the bags that were sealed. */
+export const lastBagged = ({ chips, start }: AnnouncedTournament): Instant | undefined =>
+  latest([start, ...Object.values(chips.bags)].map((fact) => fact?.occurredAt));
 
 /** A draw seats who paid, and follows every seat given before. */
 export const lastBeforeDraw = (state: AnnouncedTournament): Instant | undefined => {

@@ -9,10 +9,14 @@ import type { TournamentCommand } from './commands.ts';
 import { entryOf } from './entries.ts';
 import { outOf } from './exits.ts';
 import {
+  finalTableSince,
+  lastBagged,
   lastBeforeDraw,
   lastBeforeEnd,
   lastBeforeStart,
   lastBought,
+  lastBoughtAt,
+  lastCounted,
   lastOfPlay,
   lastOfPool,
   lastOfRound,
@@ -31,14 +35,13 @@ type Cause = { readonly at: Instant | null | undefined; readonly norm: NormId };
  * What follows from something else did not happen before it: no sale before its form, no refund
  * before its sale, no seat taken before its draw, no start before a sale, a draw or a seating, nothing
  * of play before the start, no prize before its place is known, no level or pause before what the
- * clock did last, no suspension before the play that
- * it stops, no resumption before its suspension, no end of a penalty before it, no lock and no
- * closing before what it covers. A date typed wrong would put money into the settlement of another
- * jornada. Papers that come late keep their own time: only what the facts contradict is refused.
+ * clock did last, no suspension before the play that it stops, no resumption before its suspension, no
+ * end of a penalty before it, no lock, count, review or closing before what it covers. A date typed
+ * wrong would put money into the settlement of another jornada. Papers that come late keep their own time: only what the facts contradict is refused.
  *
- * @see R123-I-6, R123-I-19, R123-I-20, R123-I-24, R123-I-31, R123-I-36, R123-I-48, R123-I-64,
- *   R123-I-66, R123-I-68, R123-I-73, R123-I-88, R123-II-41, R123-II-44, R123-III-2.p7, R123-III-3,
- *   R123-IV-1.4, R123-IV-4, R123-IV-4.p7, decision J2
+ * @see R123-I-1.8, R123-I-6, R123-I-12, R123-I-19, R123-I-20, R123-I-24, R123-I-31, R123-I-36, R123-I-48,
+ *   R123-I-49, R123-I-64, R123-I-66, R123-I-68, R123-I-73, R123-I-88, R123-II-41, R123-II-44, R123-III-2.p7, R123-III-3,
+ *   R123-IV-1.4, R123-IV-3.p3, R123-IV-4, R123-IV-4.p7, decision J2
  * @throws {Rejection} `tournament.before-its-cause`
  */
 export const assertAfterItsCause = (
@@ -60,6 +63,9 @@ const causeOf = (command: TournamentCommand, state: AnnouncedTournament): Cause 
   switch (command.type) {
     case 'PayEntry':
       return { at: entryOf(state, command.entryId)?.formAt, norm: 'R123-I-31' };
+    case 'JoinWaitingList':
+    case 'LeaveWaitingList':
+      return { at: entryOf(state, command.entryId)?.formAt, norm: 'R123-I-1.8' };
     case 'RefundEntry':
     case 'VoidSale':
     case 'ReprintVoucher':
@@ -73,7 +79,8 @@ const causeOf = (command: TournamentCommand, state: AnnouncedTournament): Cause 
       return { at: lastBeforeDraw(state), norm: 'R123-I-88' };
     case 'RedrawSeats': {
       const start = command.occasion === 'initial' ? null : state.start?.occurredAt;
-      return { at: latest([start, lastBeforeDraw(state)]), norm: 'R123-I-88' };
+      const fewEnough = command.occasion === 'final-table' ? finalTableSince(state) : null;
+      return { at: latest([start, fewEnough, lastBeforeDraw(state)]), norm: 'R123-I-88' };
     }
     case 'MoveEntries':
       return OF_PLAY_MOVES.has(command.move.cause) ? afterStart(state, 'R123-I-91') : undefined;
@@ -92,7 +99,7 @@ const causeOf = (command: TournamentCommand, state: AnnouncedTournament): Cause 
     case 'ResumeClock':
       return clockSince(state);
     case 'UndoExit':
-      return { at: exitedAt(command.exitId, state), norm: 'R123-III-3' };
+      return { at: lastBeforeUndoing(command, state), norm: 'R123-III-3' };
     case 'CountSuspendedHands':
     case 'EndSuspension':
       return { at: penaltyOf(state, command.penaltyId)?.occurredAt, norm: 'R123-II-41.b2' };
@@ -117,10 +124,29 @@ const causeOf = (command: TournamentCommand, state: AnnouncedTournament): Cause 
       return { at: lastBought(state, command.code), norm: 'R123-IV-4.p7' };
     case 'VoidPurchase':
       return { at: purchaseAt(command, state), norm: 'R123-IV-4' };
+    case 'DeclarePurchase':
+    case 'PayPurchase':
+      return command.codes.includes('AD')
+        ? {
+            at: latest([state.start?.occurredAt, state.addOnsOpening?.occurredAt]),
+            norm: 'R123-I-49',
+          }
+        : afterStart(state, 'R123-I-48');
+    case 'CountCoupons':
+      return { at: lastBoughtAt(state, command), norm: 'R123-IV-3.p3' };
+    case 'ReviewDifferences':
+      return { at: lastCounted(state, command), norm: 'R123-IV-3.p3' };
+    case 'VoidBag':
+    case 'ReleaseBag':
+      return { at: state.chips.bags[command.entryId]?.occurredAt, norm: 'R123-IV-7.3.2' };
+    case 'ClosePlayDay':
+      return { at: lastBagged(state), norm: 'R123-I-12' };
     case 'LockPrizes':
       return { at: lastOfPool(state), norm: 'R123-I-64' };
-    case 'ConfirmPrize':
-      return { at: exitAt(command.entryId, state), norm: 'R123-I-73' };
+    case 'ConfirmPrize': {
+      const exited = exitAt(command.entryId, state);
+      return { at: latest([exited, state.lock?.occurredAt]), norm: 'R123-I-73' };
+    }
     case 'CloseTournament':
       return { at: lastBeforeEnd(state), norm: 'R123-I-68' };
     case 'PayPrize':
@@ -144,17 +170,12 @@ const OF_PLAY: Partial<Record<TournamentCommand['type'], NormId>> = {
   VoidHand: 'R123-I-68',
   RemoveAbsent: 'R123-I-68',
   RevokeHold: 'R123-I-68',
-  DeclarePurchase: 'R123-I-48',
-  PayPurchase: 'R123-I-48',
   ImposePenalty: 'R123-II-41',
   CountChips: 'R123-IV-7.1',
   ColorUp: 'R123-II-12',
   BagChips: 'R123-IV-7.3.2',
-  ClosePlayDay: 'R123-I-12',
   CallClock: 'R123-II-68',
   StopAction: 'R123-II-63.A',
-  CountCoupons: 'R123-IV-3.p3',
-  ReviewDifferences: 'R123-IV-3.p3',
 };
 
 /** Moves that only play makes due; who is late or has a need may be seated before it. */
@@ -188,6 +209,15 @@ const clockSince = ({ clock, start }: AnnouncedTournament): Cause => {
 
 const exitedAt = (exitId: string, { exits }: AnnouncedTournament): Instant | undefined =>
   exits.find((exit) => exit.exitId === exitId)?.occurredAt;
+
+/** An undoing follows its exit; of a closed event, also the closing that it corrects. */
+const lastBeforeUndoing = (
+  { exitId, late }: Extract<TournamentCommand, { type: 'UndoExit' }>,
+  state: AnnouncedTournament,
+): Instant | undefined => {
+  const closed = late && state.status === 'closed' ? state.lastClosing?.occurredAt : null;
+  return latest([exitedAt(exitId, state), closed]);
+};
 
 /** When a place was known: with the exit of the entry; of the winner, with the last one. */
 const exitAt = (entryId: string, { exits, ended }: AnnouncedTournament): Instant | undefined => {

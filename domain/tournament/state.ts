@@ -15,7 +15,7 @@ import type {
 import type { DocumentKind, FactOf } from './facts.ts';
 import type { FloorState } from './floor/state.ts';
 import type { PlayedHands } from './hands/state.ts';
-import type { CouponCounts, MoneyFactOf, TableCode } from './moneyFacts.ts';
+import type { CouponBody, CouponCounts, MoneyFactOf, TableCode } from './moneyFacts.ts';
 import type { AppealOutcome } from './penaltyFacts.ts';
 import type { Assigned } from './stageFacts.ts';
 import type { Level, Terms } from './terms.ts';
@@ -186,6 +186,8 @@ export type CountedTable = {
     MoneyFactOf<'DifferencesReviewed'>,
     'reviewId' | 'explanation' | 'rows'
   > | null;
+  /** When each body was counted last, and the differences reviewed. */
+  readonly times: Readonly<Partial<Record<CouponBody | 'review', Instant>>>;
 };
 
 export type SettledTable = {
