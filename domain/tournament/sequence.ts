@@ -33,15 +33,17 @@ type Cause = { readonly at: Instant | null | undefined; readonly norm: NormId };
 
 /**
  * What follows from something else did not happen before it: no sale before its form, no refund
- * before its sale, no seat taken before its draw, no start before a sale, a draw or a seating, nothing
- * of play before the start, no prize before its place is known, no level or pause before what the
- * clock did last, no suspension before the play that it stops, no resumption before its suspension, no
- * end of a penalty before it, no lock, count, review or closing before what it covers. A date typed
- * wrong would put money into the settlement of another jornada. Papers that come late keep their own time: only what the facts contradict is refused.
+ * before its sale, no seat taken before its draw, no start before a sale, a draw or a seating,
+ * nothing of play before the start, no prize before its place is known, no level or pause before
+ * what the clock did last, no suspension before the play that it stops, no resumption before its
+ * suspension, no end of a penalty before it, no lock, count, review or closing before what it
+ * covers. A date typed wrong would put money into the settlement of another jornada. Papers that
+ * come late keep their own time: only what the facts contradict is refused.
  *
- * @see R123-I-1.8, R123-I-6, R123-I-12, R123-I-19, R123-I-20, R123-I-24, R123-I-31, R123-I-36, R123-I-48,
- *   R123-I-49, R123-I-64, R123-I-66, R123-I-68, R123-I-73, R123-I-88, R123-II-41, R123-II-44, R123-III-2.p7, R123-III-3,
- *   R123-IV-1.4, R123-IV-3.p3, R123-IV-4, R123-IV-4.p7, decision J2
+ * @see R123-I-1.8, R123-I-6, R123-I-12, R123-I-19, R123-I-20, R123-I-24, R123-I-31, R123-I-36,
+ *   R123-I-48, R123-I-49, R123-I-64, R123-I-66, R123-I-68, R123-I-73, R123-I-88, R123-II-41,
+ *   R123-II-44, R123-III-2.p7, R123-III-3, R123-IV-1.4, R123-IV-3.p3, R123-IV-4, R123-IV-4.p7,
+ *   decision J2
  * @throws {Rejection} `tournament.before-its-cause`
  */
 export const assertAfterItsCause = (
