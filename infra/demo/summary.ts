@@ -81,8 +81,8 @@ const print = (line: Line): string =>
     ? `  ${'-'.repeat(LABEL_WIDTH + AMOUNT_WIDTH)}`
     : `  ${line[0].padEnd(LABEL_WIDTH)}${pesos.format(line[1] / 100).padStart(AMOUNT_WIDTH)}`;
 
-const place = ({ position, sharedThrough, disqualified }: Standing): string =>
-  [
-    sharedThrough === null ? `${position}.ª` : `${position}.ª a ${sharedThrough}.ª`,
-    ...(disqualified ? ['descalificado'] : []),
-  ].join(', ');
+const place = ({ position, sharedThrough, disqualified }: Standing): string => {
+  const word = sharedThrough === position + 1 ? 'y' : 'a';
+  const shared = sharedThrough === null ? '' : ` ${word} ${sharedThrough}.ª`;
+  return `${position}.ª${shared}${disqualified ? ', descalificado' : ''}`;
+};

@@ -33,6 +33,8 @@ export type Column = {
 
 export type Row = {
   readonly cells: readonly Cell[];
+  /** The workbook lets its reader try other values. */
+  readonly input?: true;
   /** `subtotal` is regular between two rules, `total` semibold; two lines end the table. */
   readonly role?: 'subtotal' | 'total' | 'after-total';
 };
@@ -105,7 +107,13 @@ export type Letterhead = {
 };
 
 /** A parameter of the calculation, a cell of the workbook named as its key. */
-export type Parameter = { readonly key: string; readonly label: string; readonly value: Cell };
+export type Parameter = {
+  readonly key: string;
+  readonly label: string;
+  readonly value: Cell;
+  /** Facts hang from it that no formula makes again: the workbook does not let it change. */
+  readonly fixed?: true;
+};
 
 /** A check built into the workbook: its formula must give TRUE. */
 export type Check = { readonly label: string; readonly passed: boolean; readonly formula: Formula };

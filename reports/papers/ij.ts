@@ -44,7 +44,7 @@ export const buildIj = (input: IjInput): Paper => ({
 });
 
 const PARAMETERS: readonly Parameter[] = [
-  { key: 'unidad', label: 'Unidad de los importes', value: text('Pesos') },
+  { key: 'unidad', label: 'Unidad de los importes', value: text('Pesos'), fixed: true },
 ];
 
 const facts = (input: IjInput): LabelledFact[][] => {

@@ -128,32 +128,35 @@ const jackpotRow = ({ reference, tables, ...of }: DayJackpot): Row => ({
  *
  * @see R123-IV-1.4
  */
-export const shiftsTable = ({ shifts, unrendered }: IjInput): Table => ({
-  block: 'table',
-  key: 'cajas',
-  heading: 'Turnos de caja',
-  columns: [
-    { key: 'caja', heading: 'Caja', align: 'left', widthMm: 16 },
-    { key: 'cajero', heading: 'Cajero (legajo)', align: 'left' },
-    { key: 'situacion', heading: 'Situación', align: 'left', widthMm: 24 },
-    { key: 'recibio', heading: 'Recibió (legajo)', align: 'left', widthMm: 26 },
-    ...amounts([
-      ['esperado', 'Esperado'],
-      ['contado', 'Contado'],
-      ['diferencia', 'Diferencia'],
-    ]),
-  ],
-  rows: [
-    ...shifts.map(shiftRow),
-    ...unrendered.filter(({ shiftOpen }) => !shiftOpen).map(deskRow),
-    totalOf('cajas', counted(shifts.length, 'turno', 'turnos'), 3, shifts, [
-      ['esperado', ({ expected }) => expected],
-      ['contado', ({ counted: found }) => found],
-      ['diferencia', differenceOf],
-    ]),
-  ],
-  sheet: 'Cajas',
-});
+export const shiftsTable = ({ shifts, unrendered }: IjInput): Table => {
+  const withoutShift = unrendered.filter(({ shiftOpen }) => !shiftOpen);
+  return {
+    block: 'table',
+    key: 'cajas',
+    heading: 'Turnos de caja',
+    columns: [
+      { key: 'caja', heading: 'Caja', align: 'left', widthMm: 16 },
+      { key: 'cajero', heading: 'Cajero (legajo)', align: 'left' },
+      { key: 'situacion', heading: 'Situación', align: 'left', widthMm: 24 },
+      { key: 'recibio', heading: 'Recibió (legajo)', align: 'left', widthMm: 26 },
+      ...amounts([
+        ['esperado', 'Esperado'],
+        ['contado', 'Contado'],
+        ['diferencia', 'Diferencia'],
+      ]),
+    ],
+    rows: [
+      ...shifts.map(shiftRow),
+      ...withoutShift.map(deskRow),
+      totalOf('cajas', desksText(shifts.length, withoutShift.length), 3, shifts, [
+        ['esperado', ({ expected }) => expected],
+        ['contado', ({ counted: found }) => found],
+        ['diferencia', differenceOf],
+      ]),
+    ],
+    sheet: 'Cajas',
+  };
+};
 
 const shiftRow = (one: DayShift): Row => ({
   cells: [
@@ -166,6 +169,13 @@ const shiftRow = (one: DayShift): Row => ({
     orNone(differenceOf(one), '{contado}-{esperado}'),
   ],
 });
+
+/** Desks that moved money under no shift are counted apart. */
+const desksText = (shifts: number, withoutShift: number): string =>
+  [
+    ...(shifts > 0 || withoutShift === 0 ? [counted(shifts, 'turno', 'turnos')] : []),
+    ...(withoutShift > 0 ? [counted(withoutShift, 'caja sin turno', 'cajas sin turno')] : []),
+  ].join(', ');
 
 /** Its money is among the differences. */
 const deskRow = ({ desk, legajos }: DayDesk): Row => ({

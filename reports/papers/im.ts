@@ -48,7 +48,9 @@ export const buildIm = (input: ImInput): Paper => ({
     id: null,
   })),
   norms: citations(['R123-I-63', 'R123-IV-6.p4']),
-  parameters: [{ key: 'unidad', label: 'Unidad de los importes', value: text('Pesos') }],
+  parameters: [
+    { key: 'unidad', label: 'Unidad de los importes', value: text('Pesos'), fixed: true },
+  ],
   workings: [monthTables(input), linesTable(input)],
   checks: imChecks(input),
 });

@@ -44,13 +44,19 @@ export const buildLt = (input: LtInput): Paper => {
     norms: norms(input),
     parameters: [
       ...termParameters(terms),
-      { key: 'unidad_de_premio', label: 'Unidad de los premios', value: money(terms.prizeUnit) },
+      {
+        key: 'unidad_de_premio',
+        label: 'Unidad de los premios',
+        value: money(terms.prizeUnit),
+        fixed: true,
+      },
       ...(settlement.overlay
         ? [
             {
               key: 'aporte_garantia',
               label: 'Aporte del operador al pozo garantizado',
               value: money(settlement.overlay),
+              fixed: true as const,
             },
           ]
         : []),

@@ -1,4 +1,5 @@
 import { isSitAndGo } from '../../domain/tournament/tables.ts';
+import { NBSP } from '../format/amount.ts';
 import { minuteText } from '../format/date.ts';
 import { numberText } from '../format/document.ts';
 import { count, money, strong, text } from '../model/cell.ts';
@@ -52,12 +53,15 @@ const facts = ({ person, paid, terms }: VcInput): LabelledFact[][] => [
     { label: `${kindOfEvent(terms)} N.º`, value: text(eventName(terms)) },
     {
       label: 'Concepto, fecha y hora',
-      value: text(`IN, ${lowerFirst(CODE_NAMES.IN)}, ${minuteText(paid.occurredAt)}`),
+      value: text(`IN, ${lowerFirst(CODE_NAMES.IN)}, ${onOneLine(minuteText(paid.occurredAt))}`),
     },
     ...(isSitAndGo(terms) ? [{ label: 'Mesa', value: count(terms.table), narrow: true }] : []),
     { label: 'Fichas a recibir', value: count(terms.startingStack), narrow: true },
   ],
 ];
+
+/** The hour stays with its date. */
+const onOneLine = (words: string): string => words.replaceAll(' ', NBSP);
 
 const lowerFirst = (words: string): string => words.charAt(0).toLowerCase() + words.slice(1);
 

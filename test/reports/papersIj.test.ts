@@ -118,7 +118,7 @@ describe('The parts of the house that are not events [R132-1] [R132-54] [R123-IV
       ['3', '1042', 'Recibido'],
       ['4', '1043', 'Abierto'],
       ['5', '1001, 1044', 'Sin rendición'],
-      ['2 turnos', '', ''],
+      ['2 turnos, 1 caja sin turno', '', ''],
     ]);
     expect(row('diferencias', 2)).toEqual([
       'Caja 4, cobró $ 12.500,10 y pagó $ 9.375,10',

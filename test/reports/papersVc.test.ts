@@ -49,7 +49,7 @@ describe('The voucher of a Sit & Go [R123-IV-11.2]', () => {
       'Sit & Go N.º': '14-SG-0311, Sit & Go Nocturno',
       Mesa: '21',
       'Fichas a recibir': '20.000',
-      'Concepto, fecha y hora': 'IN, compra inicial (Buy In), 09/05/2014 19:03',
+      'Concepto, fecha y hora': 'IN, compra inicial (Buy In), 09/05/2014\u00A019:03',
     });
   });
 

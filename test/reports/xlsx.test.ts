@@ -1,12 +1,14 @@
 import { inflateRawSync } from 'node:zlib';
-import exceljs, { type Workbook } from 'exceljs';
+import exceljs, { type Workbook, type Worksheet } from 'exceljs';
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { issuePaper } from '../../reports/issue.ts';
+import { text } from '../../reports/model/cell.ts';
 import type { Paper } from '../../reports/model/paper.ts';
 import { buildLm } from '../../reports/papers/lm.ts';
 import { buildLt } from '../../reports/papers/lt.ts';
 import { renderXlsx } from '../../reports/render/xlsx/renderXlsx.ts';
+import { eventPapers } from './golden/eventPapers.ts';
 import { nilLm } from './golden/inputs.ts';
 import { ISSUE, lmInput, ltInput, noSplit, person, purchase, settle } from './golden/sitAndGo.ts';
 
@@ -94,6 +96,32 @@ describe('The workbook of a table settlement [R123-IV-11.4] [R123-IV-11.5]', () 
       expect((sheet as unknown as { sheetProtection?: object }).sheetProtection).toMatchObject({
         sheet: true,
       });
+  });
+
+  it('opens none of which a fact hangs that it does not make again', async () => {
+    const ofEvent = (await read(buildLt(ltInput()))).getWorksheet('Parámetros')!;
+    const rowsOf = (sheet: Worksheet) =>
+      [6, 7, 8, 9].map((row) => {
+        const { protection, fill } = sheet.getCell(row, 2);
+        return [protection?.locked ?? true, fill?.type === 'pattern' && fill.pattern === 'solid'];
+      });
+    const [changes, stays] = [
+      [false, true],
+      [true, false],
+    ];
+    expect(rowsOf(workbook.getWorksheet('Parámetros')!)).toEqual([changes, stays, stays, changes]);
+    expect(rowsOf(ofEvent)).toEqual([changes, stays, stays, stays]);
+    expect(ofEvent.getCell('A9').value).toBe('Unidad de los premios');
+    expect(columnA(workbook, 'Parámetros').join()).toContain('fondo claro');
+  });
+
+  it('has no sheet of parameters without any, and offers no change where none is made', async () => {
+    const { gic = buildLt(ltInput()) } = eventPapers();
+    const drawn = await read(gic);
+    expect(drawn.worksheets.map(({ name }) => name)).not.toContain('Parámetros');
+    const unit = { key: 'unidad', label: 'Unidad', value: text('Pesos'), fixed: true } as const;
+    const fixed = await read({ ...gic, parameters: [unit] });
+    expect(columnA(fixed, 'Parámetros').join()).not.toContain('fondo claro');
   });
 
   it('has the parts of its sheets in the order in which Excel asks for them', async () => {

@@ -61,11 +61,17 @@ export const termParameters = (terms: Terms): Parameter[] => [
     if (!offer) return [];
     const [key, { inSentence }] = [code.toLowerCase(), CODE_SENTENCES[code]];
     return [
-      { key: `precio_${key}`, label: `Precio de ${inSentence}`, value: money(offer.price) },
+      {
+        key: `precio_${key}`,
+        label: `Precio de ${inSentence}`,
+        value: money(offer.price),
+        fixed: true as const,
+      },
       {
         key: `beneficio_${key}`,
         label: `Beneficio de cada ${CODE_SENTENCES[code].each}`,
         value: money(offer.benefit),
+        fixed: true as const,
       },
     ];
   }),

@@ -26,10 +26,10 @@ export const CHECKS_SHEET = 'Conciliación';
 const FIRST_TABLE_ROW = 4;
 const ROWS_BETWEEN = 2;
 
-/** Places every table of a paper: parameters, results, workings, and the checks last. */
+/** Places every table of a paper: parameters if it has any, results, workings, and the checks last. */
 export const layOut = (paper: IssuedPaper): PlacedSheet[] => {
   const noted = [
-    { table: parametersTable(paper), notes: [] },
+    ...(paper.parameters.length === 0 ? [] : [{ table: parametersTable(paper), notes: [] }]),
     ...notedTables(paper),
     ...(paper.workings ?? []).map((table) => ({ table, notes: [] })),
     { table: checksTable(paper), notes: [] },

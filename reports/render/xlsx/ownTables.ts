@@ -14,12 +14,17 @@ export const parametersTable = ({ parameters }: IssuedPaper): Table => ({
     { key: 'parametro', heading: 'Parámetro', align: 'left' },
     { key: 'valor', heading: 'Valor', align: 'right' },
   ],
-  rows: parameters.map(({ label, value }) => ({ cells: [text(label), value] })),
-  note:
-    'Las celdas de fondo claro pueden cambiarse para probar otros valores; el libro se vuelve a ' +
-    'calcular. Valen solo los importes del papel emitido.',
+  rows: parameters.map(({ label, value, fixed }) => ({
+    cells: [text(label), value],
+    ...(fixed ? {} : { input: true }),
+  })),
+  ...(parameters.every(({ fixed }) => fixed) ? {} : { note: MAY_CHANGE }),
   sheet: PARAMETERS.sheet,
 });
+
+const MAY_CHANGE =
+  'Las celdas de fondo claro pueden cambiarse para probar otros valores; el libro se vuelve a ' +
+  'calcular. Valen solo los importes del papel emitido.';
 
 /** The checks built into the paper, each computed again by the workbook. */
 export const checksTable = ({ checks }: IssuedPaper): Table => ({

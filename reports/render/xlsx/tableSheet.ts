@@ -76,7 +76,7 @@ const writeRows = async (
 const writeRow = (
   sheet: Worksheet,
   placed: Placed,
-  { cells, role }: Row,
+  { cells, role, input }: Row,
   row: number,
   formulas: Formulas,
   widths: readonly number[],
@@ -97,7 +97,7 @@ const writeRow = (
       align,
       indented: isIndented(placed.table.columns, index),
       wrapped,
-      input: placed.table.key === PARAMETERS.key && index === PARAMETERS.valueColumn,
+      input: input === true && index === PARAMETERS.valueColumn,
     });
     if (wrapped) growRow(written, model, width);
   });
