@@ -5,10 +5,11 @@ import {
   MILLISECONDS_PER_MINUTE,
 } from '../time/jornada.ts';
 import type { StaffRole } from '../tournament/facts.ts';
+import { isThen } from '../tournament/repeated.ts';
 import { assertOneOf } from '../tournament/roles.ts';
 import { sameContent } from '../tournament/sameContent.ts';
 import type { CageCommand, CageCommandOf } from './commands.ts';
-import type { CageFact, Rendering } from './facts.ts';
+import type { CageFact, CageFactOf, Rendering } from './facts.ts';
 import { differencesOf, expectedCoupons, expectedMoney, type Movement } from './movements.ts';
 import type { Shift } from './state.ts';
 
@@ -118,6 +119,12 @@ const isRendered = (
   );
 };
 
+/** The same person said so at the same moment, under another id. */
+const isReceivedBy = (
+  received: CageFactOf<'RenderingReceived'>,
+  { by, occurredAt }: CageCommandOf<'ReceiveRendering'>,
+): boolean => received.by.legajo === by.legajo && isThen(occurredAt, received);
+
 /**
  * The head of the cash desks takes over what was rendered: a second person beside who worked the
  * shift and who rendered it.
@@ -134,7 +141,8 @@ const receive = (
   if (state.status === 'open') throw new Rejection('cage.shift-not-rendered', 'R123-IV-1.4');
   if (state.status === 'received') {
     const { received } = state;
-    if (received.receiptId === receiptId && received.remark === remark) return [];
+    const isSame = received.receiptId === receiptId || isReceivedBy(received, command);
+    if (isSame && received.remark === remark) return [];
     throw new Rejection('cage.shift-rendered', 'R123-IV-1.4');
   }
   assertOneOf(by, HEAD, 'R123-IV-1.4');

@@ -49,7 +49,7 @@ export const announcedBy = (fact: FactOf<'TournamentAnnounced'>): AnnouncedTourn
   winnerChips: null,
   settled: [],
   registeredThrough: null,
-  extensionIds: [],
+  extensions: [],
   addOnsOpen: false,
   addOnsOpening: null,
   closedPurchases: [],

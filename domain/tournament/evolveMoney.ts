@@ -27,8 +27,8 @@ export const evolveMoney = (state: AnnouncedTournament, fact: MoneyFact): Announ
       return { ...state, waitingActs, waiting };
     }
     case 'RegistrationExtended': {
-      const extensionIds = [...state.extensionIds, fact.extensionId];
-      return { ...state, registeredThrough: fact.throughLevel, extensionIds };
+      const extensions = [...state.extensions, fact];
+      return { ...state, registeredThrough: fact.throughLevel, extensions };
     }
     case 'PurchaseDeclared': {
       const { declarationId, codes, behind, occurredAt: at } = fact;
@@ -83,8 +83,8 @@ export const evolveMoney = (state: AnnouncedTournament, fact: MoneyFact): Announ
       return { ...counting(state, fact, fact.body, fact.counts), countIds };
     }
     case 'DifferencesReviewed': {
-      const { reviewId, explanation, rows } = fact;
-      return counting(state, fact, 'review', { reviewId, explanation, rows });
+      const { reviewId, explanation, rows, occurredAt } = fact;
+      return counting(state, fact, 'review', { reviewId, explanation, rows, occurredAt });
     }
   }
 };

@@ -157,7 +157,7 @@ export const assertActIdFree = (state: AnnouncedTournament, actId: string): void
   const ofDeal = state.deal ? [state.deal.dealId] : [];
   const ofMoney = [
     ...ofDeal,
-    ...state.extensionIds,
+    ...state.extensions.map(({ extensionId }) => extensionId),
     ...state.waitingActs.map(({ waitId }) => waitId),
     ...interruptionIdsOf(state),
   ];

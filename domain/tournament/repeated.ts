@@ -1,7 +1,16 @@
 import { Rejection, type RejectionFacts } from '../errors.ts';
 import type { NormId } from '../regulation/norms.ts';
-import { CLOCKS_DIFFER_MINUTES_MAX, MILLISECONDS_PER_MINUTE } from '../time/jornada.ts';
-import type { Circumstance } from './facts.ts';
+import {
+  CLOCKS_DIFFER_MINUTES_MAX,
+  type Instant,
+  MILLISECONDS_PER_MINUTE,
+} from '../time/jornada.ts';
+import type { Circumstance, StaffMember } from './facts.ts';
+
+/** Whether two clocks may have told the same moment. */
+export const isThen = (at: Instant, known: Pick<Circumstance, 'occurredAt'>): boolean =>
+  Math.abs(Date.parse(known.occurredAt) - Date.parse(at)) <=
+  CLOCKS_DIFFER_MINUTES_MAX * MILLISECONDS_PER_MINUTE;
 
 /** How an act that is done once stands on record. */
 type OnRecord = {
@@ -22,12 +31,10 @@ type OnRecord = {
  */
 export const repeated = (
   { occurredAt }: Pick<Circumstance, 'occurredAt'>,
-  known: Pick<Circumstance, 'occurredAt' | 'by'>,
+  known: Pick<Circumstance, 'occurredAt'> & { readonly by: Pick<StaffMember, 'legajo'> },
   { norm, isSame = true, told = {} }: OnRecord,
 ): [] => {
-  const apart = Math.abs(Date.parse(known.occurredAt) - Date.parse(occurredAt));
-  const isThen = apart <= CLOCKS_DIFFER_MINUTES_MAX * MILLISECONDS_PER_MINUTE;
-  if (isSame && isThen) return [];
+  if (isSame && isThen(occurredAt, known)) return [];
   const recorded = Object.entries(told).map(([name, value]) => `; ${name}: ${value}`);
   throw new Rejection('tournament.already-recorded', norm, {
     at: known.occurredAt,

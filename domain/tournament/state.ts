@@ -94,7 +94,7 @@ export type AnnouncedTournament = {
   readonly settled: readonly SettledTable[];
   /** Entries are sold to the end of this level (R123-I-34); null without an extension. */
   readonly registeredThrough: number | null;
-  readonly extensionIds: readonly string[];
+  readonly extensions: readonly MoneyFactOf<'RegistrationExtended'>[];
   /** The pause of the add-on has begun (R123-I-49). */
   readonly addOnsOpen: boolean;
   readonly addOnsOpening: MoneyFactOf<'AddOnsOpened'> | null;
@@ -184,7 +184,7 @@ export type CountedTable = {
   readonly drop: CouponCounts | null;
   readonly review: Pick<
     MoneyFactOf<'DifferencesReviewed'>,
-    'reviewId' | 'explanation' | 'rows'
+    'reviewId' | 'explanation' | 'rows' | 'occurredAt'
   > | null;
   /** When each body was counted last, and the differences reviewed. */
   readonly times: Readonly<Partial<Record<CouponBody | 'review', Instant>>>;

@@ -30,7 +30,9 @@ export const close = (
   if (state.status === 'closed' && state.lastClosing) {
     const known = state.lastClosing;
     const isSame = winnerChips === null || known.winnerChips === winnerChips;
-    const told = { closing: known.closing, winnerChips: known.winnerChips ?? '-' };
+    const { closing, second: other } = known;
+    const who = other ? { second: other.legajo } : {};
+    const told = { closing, winnerChips: known.winnerChips ?? '-', ...who };
     return repeated(command, known, { norm: 'R123-I-68', isSame, told });
   }
   assertRole(command);

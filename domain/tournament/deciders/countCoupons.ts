@@ -5,6 +5,7 @@ import { assertActIdFree, assertNotClosed, assertReason, assertTakingsOpen } fro
 import type { MoneyCommandOf } from '../moneyCommands.ts';
 import { purchasesOf } from '../purchases.ts';
 import { bodiesOf, placeKey, reconciliationOf } from '../reconciliation.ts';
+import { isThen } from '../repeated.ts';
 import { assertOneOf, assertRole } from '../roles.ts';
 import { sameContent } from '../sameContent.ts';
 import type { AnnouncedTournament } from '../state.ts';
@@ -82,6 +83,8 @@ export const reviewDifferences = (
     throw new Rejection('tournament.coupons-not-counted', 'R123-IV-3.p3', { jornada: day, table });
   if (place.status === 'agrees')
     throw new Rejection('tournament.nothing-to-review', undefined, { jornada: day, table });
+  const isKnown = place.status === 'explained' && known?.explanation === explanation;
+  if (isKnown && isThen(occurredAt, known)) return [];
   const review = { reviewId, day, table, explanation, rows: place.rows };
   return [{ type: 'DifferencesReviewed', ...review, by, occurredAt, jornada }];
 };

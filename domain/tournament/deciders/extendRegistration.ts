@@ -3,6 +3,7 @@ import type { TournamentFact } from '../facts.ts';
 import { assertActIdFree, assertNotClosed } from '../guards.ts';
 import type { MoneyCommandOf } from '../moneyCommands.ts';
 import { placesLeft } from '../registration.ts';
+import { isThen } from '../repeated.ts';
 import { assertRole } from '../roles.ts';
 import type { AnnouncedTournament } from '../state.ts';
 import { isMultiTable } from '../tables.ts';
@@ -22,10 +23,13 @@ export const extendRegistration = (
   state: AnnouncedTournament,
 ): TournamentFact[] => {
   const { extensionId, throughLevel, by, occurredAt, jornada } = command;
-  if (state.extensionIds.includes(extensionId)) {
-    if (state.registeredThrough === throughLevel) return [];
+  const last = state.extensions.at(-1);
+  const isInForce = state.registeredThrough === throughLevel;
+  if (state.extensions.some((one) => one.extensionId === extensionId)) {
+    if (isInForce) return [];
     throw new Rejection('tournament.act-id-reused', undefined, { actId: extensionId });
   }
+  if (last && isInForce && isThen(occurredAt, last)) return [];
   assertActIdFree(state, extensionId);
   assertRole(command);
   assertNotClosed(state.status);

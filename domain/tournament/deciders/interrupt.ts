@@ -8,6 +8,7 @@ import { interruptionNorm, snapshotOf } from '../interruptions.ts';
 import type { MoneyCommandOf } from '../moneyCommands.ts';
 import type { TermChanges } from '../moneyFacts.ts';
 import { entriesMin } from '../quota.ts';
+import { isThen } from '../repeated.ts';
 import { assertRole } from '../roles.ts';
 import { sameContent } from '../sameContent.ts';
 import type { AnnouncedTournament } from '../state.ts';
@@ -119,11 +120,23 @@ export const modifyEvent = (
     ({ interruptionId }) => interruptionId === command.interruptionId,
   );
   if (known?.type === 'EventModified' && sameContent(known.changes, changes)) return [];
+  if (isLastChange(command, state)) return [];
   assertConsented(command, state);
   if (state.start) throw new Rejection('tournament.already-started', interruptionNorm(state.terms));
   assertChanges(command, state);
   const { saleOpensOn: _, ...modified } = command;
   return [{ ...modified, type: 'EventModified', snapshot: snapshotOf(state) }];
+};
+
+/** The change reported again under another id. */
+const isLastChange = (
+  { changes, reason, consent, occurredAt }: MoneyCommandOf<'ModifyEvent'>,
+  { interruptions }: AnnouncedTournament,
+): boolean => {
+  const last = interruptions.at(-1);
+  if (last?.type !== 'EventModified' || !isThen(occurredAt, last)) return false;
+  const { changes: known, reason: why, consent: note } = last;
+  return sameContent({ changes, reason, consent }, { changes: known, reason: why, consent: note });
 };
 
 const assertChanges = (

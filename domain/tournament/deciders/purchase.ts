@@ -18,6 +18,7 @@ import {
 import { leastStack } from '../leastStack.ts';
 import type { MoneyCommandOf } from '../moneyCommands.ts';
 import type { TableCode } from '../moneyFacts.ts';
+import { repeated } from '../repeated.ts';
 import { assertOneOf, assertRole } from '../roles.ts';
 import { sameContent } from '../sameContent.ts';
 import { shiftOf } from '../shiftAtDesk.ts';
@@ -212,10 +213,10 @@ const assertPaidInFull = (tendered: Centavos, price: Centavos): void => {
  * their chips were never given.
  *
  * @see R123-IV-4, R123-IV-5
- * @throws {Rejection} in this order: `tournament.entry-unknown`, `tournament.act-id-reused`,
- *   `tournament.role-not-allowed`, `tournament.reason-missing`, `tournament.purchase-unknown`,
- *   `tournament.closed`, `tournament.takings-settled`, `tournament.entry-not-live`,
- *   `tournament.prize-already-paid`
+ * @throws {Rejection} in this order: `tournament.entry-unknown`, `tournament.already-recorded`,
+ *   `tournament.act-id-reused`, `tournament.role-not-allowed`, `tournament.reason-missing`,
+ *   `tournament.purchase-unknown`, `tournament.closed`, `tournament.takings-settled`,
+ *   `tournament.entry-not-live`, `tournament.prize-already-paid`
  */
 export const voidPurchase = (
   command: MoneyCommandOf<'VoidPurchase'>,
@@ -225,12 +226,11 @@ export const voidPurchase = (
   const entry = requireEntry(state, entryId);
   const lines = entry.purchases.filter((one) => one.purchaseId === purchaseId);
   const [first] = lines;
-  if (first?.voided?.voidId === voidId && first.voided.reason === reason) return [];
+  if (first?.voided) return voidedAgain(command, first.voided);
   assertActIdFree(state, voidId);
   assertRole(command);
   assertReason(reason, 'R123-IV-4');
-  if (!first || first.voided)
-    throw new Rejection('tournament.purchase-unknown', undefined, { purchaseId });
+  if (!first) throw new Rejection('tournament.purchase-unknown', undefined, { purchaseId });
   assertUnderWay(state);
   for (const day of [jornada, first.jornada]) assertTakingsOpen(state, day);
   requireLive(state, entry);
@@ -238,4 +238,13 @@ export const voidPurchase = (
   const amount = sum(lines.map(({ price }) => price));
   const voided = { entryId, purchaseId, voidId, amount, reason, desk, ...shiftOf(command) };
   return [{ type: 'PurchaseVoided', ...voided, by, occurredAt, jornada }];
+};
+
+const voidedAgain = (
+  command: MoneyCommandOf<'VoidPurchase'>,
+  { at: occurredAt, legajo, reason, desk }: NonNullable<TablePurchase['voided']>,
+): [] => {
+  const isSame = reason === command.reason && desk === command.desk;
+  const known = { occurredAt, by: { legajo } };
+  return repeated(command, known, { norm: 'R123-IV-4', isSame, told: { desk } });
 };

@@ -115,9 +115,14 @@ describe('A shift has one cashier, one desk and a second person at its end [R123
     expect(decide(receive(), run(opened, rendered, receive()))).toEqual([]);
     refuses(
       [opened, rendered, receive()],
-      { ...receive(), receiptId: 'R2' },
+      { ...receive(), receiptId: 'R2', remark: 'Otra' },
       'cage.shift-rendered',
     );
+    const again = { ...receive(), receiptId: 'R2' };
+    expect(decide(again, run(opened, rendered, receive()))).toEqual([]);
+    refuses([opened, rendered, receive()], { ...again, ...third }, 'cage.shift-rendered');
+    const later = new Date(Date.parse(again.occurredAt) + 6 * 60_000).toISOString() as Instant;
+    refuses([opened, rendered, receive()], { ...again, occurredAt: later }, 'cage.shift-rendered');
     refuses([opened, rendered, receive()], render(exact, 'again'), 'cage.shift-rendered');
   });
 

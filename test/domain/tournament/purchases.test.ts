@@ -366,6 +366,12 @@ describe('A purchase typed by mistake is void [R123-IV-4]', () => {
       .thenRejects('tournament.reason-missing', 'R123-IV-4');
     given(having(bought, voidIt))
       .when({ ...voidIt, voidId: 'void 2' })
+      .thenNothing();
+    given(having(bought, voidIt))
+      .when({ ...voidIt, voidId: 'void 2', desk: 4 })
+      .thenRejects('tournament.already-recorded', 'R123-IV-4');
+    given(bought)
+      .when({ ...voidIt, purchaseId: 'RB E2' })
       .thenRejects('tournament.purchase-unknown');
   });
 });

@@ -122,6 +122,9 @@ describe('What an event was closed on stays as its papers hold it [R123-IV-6.p4]
   it('is open before', () => {
     given(differs).when(recount).thenFacts({ type: 'CouponsCounted' });
     given(having(differs, review)).when(again).thenFacts({ type: 'DifferencesReviewed' });
+    given(having(differs, review))
+      .when({ ...review, reviewId: 'review 2' })
+      .thenNothing();
   });
 
   it.each([recount, again])('takes no $type from the closing on', (command) => {

@@ -1,4 +1,4 @@
-import { describe, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { NormId } from '../../../domain/regulation/norms.ts';
 import type { Instant } from '../../../domain/time/jornada.ts';
 import type { CommandOf, TournamentCommand } from '../../../domain/tournament/commands.ts';
@@ -71,6 +71,18 @@ const leave: TournamentCommand = {
   ...by('control-desk'),
 };
 
+const voidIt: TournamentCommand = {
+  ...{ type: 'VoidPurchase', entryId: 'E1', purchaseId: 'RB E1', voidId: 'v1', reason: 'Otro' },
+  ...{ desk: 3, ...rebuys.by('director', '23:50') },
+};
+const modify: TournamentCommand = {
+  ...{ type: 'ModifyEvent', interruptionId: 'm1', reason: 'Corte', consent: 'Nota 1' },
+  ...{ changes: { name: 'Otro' }, saleOpensOn: null, ...by('director') },
+};
+const extension: TournamentCommand = {
+  ...{ type: 'ExtendRegistration', extensionId: 'x1', throughLevel: 3, ...by('director') },
+};
+
 type Case = [
   act: string,
   before: readonly TournamentFact[],
@@ -96,12 +108,32 @@ const CASES: Case[] = [
   ['an annulment', penalised, annul, 'R123-III-2.p7', { reason: 'Otra' }],
   ['the end of a suspension', penalised, end, 'R123-II-41.b2'],
   ['the add-on', rebuys.playing(4), addOns, 'R123-I-49'],
+  [
+    'a purchase taken back',
+    later(rebuys.playing(1), rebuys.buy('E1', ['RB'])),
+    voidIt,
+    'R123-IV-4',
+    { reason: 'Mal' },
+  ],
   ['the end of rebuys', rebuys.playing(5), closeRebuys, 'R123-IV-4.p7', { witness: 'Otro' }],
 ];
 
 const shifted = (command: TournamentCommand, minutes: number): TournamentCommand => ({
   ...command,
   occurredAt: new Date(Date.parse(command.occurredAt) + minutes * 60_000).toISOString() as Instant,
+});
+
+describe('What may be done again is not repeated under another id', () => {
+  it.each<[string, readonly TournamentFact[], TournamentCommand, object]>([
+    ['a change [R123-I-6]', history(...full), modify, { interruptionId: 'm2' }],
+    ['an extension [R123-I-34]', table, extension, { extensionId: 'x2' }],
+  ])('%s', (_, before, command, another) => {
+    const again = { ...command, ...another } as TournamentCommand;
+    given(later(before, command)).when(shifted(again, 5)).thenNothing();
+    given(later(before, command))
+      .when(shifted(again, 6))
+      .thenFacts({ type: expect.any(String) });
+  });
 });
 
 describe('What is done once is not recorded otherwise a second time', () => {
