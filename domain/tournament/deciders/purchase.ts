@@ -18,7 +18,6 @@ import {
 import { leastStack } from '../leastStack.ts';
 import type { MoneyCommandOf } from '../moneyCommands.ts';
 import type { TableCode } from '../moneyFacts.ts';
-import { repeated } from '../repeated.ts';
 import { assertOneOf, assertRole } from '../roles.ts';
 import { sameContent } from '../sameContent.ts';
 import { shiftOf } from '../shiftAtDesk.ts';
@@ -206,45 +205,4 @@ const sameCodes = (one: readonly string[], other: readonly string[]): boolean =>
 const assertPaidInFull = (tendered: Centavos, price: Centavos): void => {
   if (tendered !== price)
     throw new Rejection('tournament.payment-not-full', 'R123-I-52', { price, tendered });
-};
-
-/**
- * Takes back a purchase typed by mistake, on the word of the Direction: its coupons are void and
- * their chips were never given.
- *
- * @see R123-IV-4, R123-IV-5
- * @throws {Rejection} in this order: `tournament.entry-unknown`, `tournament.already-recorded`,
- *   `tournament.act-id-reused`, `tournament.role-not-allowed`, `tournament.reason-missing`,
- *   `tournament.purchase-unknown`, `tournament.closed`, `tournament.takings-settled`,
- *   `tournament.entry-not-live`, `tournament.prize-already-paid`
- */
-export const voidPurchase = (
-  command: MoneyCommandOf<'VoidPurchase'>,
-  state: AnnouncedTournament,
-): TournamentFact[] => {
-  const { entryId, purchaseId, voidId, reason, desk, by, occurredAt, jornada } = command;
-  const entry = requireEntry(state, entryId);
-  const lines = entry.purchases.filter((one) => one.purchaseId === purchaseId);
-  const [first] = lines;
-  if (first?.voided) return voidedAgain(command, first.voided);
-  assertActIdFree(state, voidId);
-  assertRole(command);
-  assertReason(reason, 'R123-IV-4');
-  if (!first) throw new Rejection('tournament.purchase-unknown', undefined, { purchaseId });
-  assertUnderWay(state);
-  for (const day of [jornada, first.jornada]) assertTakingsOpen(state, day);
-  requireLive(state, entry);
-  assertNothingPaid(state);
-  const amount = sum(lines.map(({ price }) => price));
-  const voided = { entryId, purchaseId, voidId, amount, reason, desk, ...shiftOf(command) };
-  return [{ type: 'PurchaseVoided', ...voided, by, occurredAt, jornada }];
-};
-
-const voidedAgain = (
-  command: MoneyCommandOf<'VoidPurchase'>,
-  { at: occurredAt, legajo, reason, desk }: NonNullable<TablePurchase['voided']>,
-): [] => {
-  const isSame = reason === command.reason && desk === command.desk;
-  const known = { occurredAt, by: { legajo } };
-  return repeated(command, known, { norm: 'R123-IV-4', isSame, told: { desk } });
 };

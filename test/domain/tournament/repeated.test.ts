@@ -136,14 +136,20 @@ describe('What may be done again is not repeated under another id', () => {
   });
 });
 
+/** Earlier they would be before what they follow, which is refused for that already. */
+const BOUND_BEFORE: TournamentCommand['type'][] = [
+  'AnnounceLevel',
+  'JoinWaitingList',
+  'LeaveWaitingList',
+];
+
 describe('What is done once is not recorded otherwise a second time', () => {
   it.each(CASES)(
     '%s is the same within the five minutes that clocks differ, and no other [R123-I-24] [R123-I-68] [R123-IV-4.p7] [R123-III-3.p4]',
     (_, before, command, norm, other) => {
       const facts = later(before, command);
       for (const minutes of [0, 5, -5]) given(facts).when(shifted(command, minutes)).thenNothing();
-      // A level before the clock's last act is refused for that already.
-      for (const minutes of command.type === 'AnnounceLevel' ? [6] : [6, -6])
+      for (const minutes of BOUND_BEFORE.includes(command.type) ? [6] : [6, -6])
         given(facts)
           .when(shifted(command, minutes))
           .thenRejects('tournament.already-recorded', norm);
