@@ -56,8 +56,8 @@ import type { Tournament } from './state.ts';
  * of its refusals stands in its comment.
  *
  * @throws {Rejection} in this order: `tournament.not-announced`, `tournament.jornada-before-event`,
- *   `tournament.not-the-day-announced`, `tournament.before-its-cause`, `tournament.cancelled`, `tournament.ended`, `tournament.suspended`, then as the
- *   decider of the command
+ *   `tournament.not-the-day-announced`, `tournament.before-its-cause`, `tournament.cancelled`,
+ *   `tournament.ended`, `tournament.suspended`, then as the decider of the command
  */
 export const decide = (command: TournamentCommand, state: Tournament): TournamentFact[] => {
   if (command.type === 'AnnounceTournament') return announce(command, state);

@@ -317,6 +317,19 @@ describe('A hand plays the level in force at its first shuffle [R123-II-46] [CLU
     expect(hands[1]?.byLevel).toEqual({ 1: 12, 2: 13 });
   });
 
+  it('never earlier than the one before, but for clocks that differ [R123-II-46]', () => {
+    const eighth = history(...event, deal(1, 8, on('dealer', 20)));
+    given(eighth)
+      .when(deal(1, 9, on('dealer', 15)))
+      .thenFacts({ type: 'HandOpened' });
+    given(eighth)
+      .when(deal(1, 9, on('dealer', 14)))
+      .thenRejects('tournament.before-its-cause', 'R123-II-46');
+    given(eighth)
+      .when(deal(1, 8, on('dealer', 20)))
+      .thenNothing();
+  });
+
   it('and hands of a table go up', () =>
     given(history(...event, deal(1, 7)))
       .when(deal(1, 6))

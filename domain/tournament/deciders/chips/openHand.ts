@@ -13,6 +13,7 @@ import { assertUnderWay } from '../../guards.ts';
 import { repeated } from '../../repeated.ts';
 import { assertRole } from '../../roles.ts';
 import { sameContent } from '../../sameContent.ts';
+import { assertAfter } from '../../sequence.ts';
 import { assertStageInPlay } from '../../stages.ts';
 import type { AnnouncedTournament } from '../../state.ts';
 import type { Level } from '../../terms.ts';
@@ -32,9 +33,11 @@ type LoneStack = {
  * dead, so that what they pay stays in the pot.
  *
  * @see R123-I-19, R123-I-38, R123-I-96, R123-II-5, R123-II-46, R123-IV-10, decision H9
- * @throws {Rejection} in this order: `tournament.already-recorded`, `tournament.role-not-allowed`, `tournament.not-started`,
- *   `tournament.closed`, those of `assertStageInPlay`, `tournament.finished`, `tournament.table-unknown`,
- *   `tournament.hand-backwards`, those of `dealRefusals`, `tournament.blinds-invalid`
+ * @throws {Rejection} in this order: `tournament.already-recorded`, `tournament.role-not-allowed`,
+ *   `tournament.not-started`, `tournament.closed`, those of `assertStageInPlay`,
+ *   `tournament.finished`, `tournament.table-unknown`,
+ *   `tournament.hand-backwards`, `tournament.before-its-cause`, those of `dealRefusals`,
+ *   `tournament.blinds-invalid`
  */
 export const openHand = (command: OpenHand, state: AnnouncedTournament): TournamentFact[] => {
   const { table, hand, smallBlind, bigBlind, by, occurredAt, jornada } = command;
@@ -48,6 +51,7 @@ export const openHand = (command: OpenHand, state: AnnouncedTournament): Tournam
     throw new Rejection('tournament.table-unknown', 'R123-I-19', { table });
   if (before && hand < before.hand)
     throw new Rejection('tournament.hand-backwards', 'R123-II-46', { hand, last: before.hand });
+  if (before?.at !== undefined) assertAfter(occurredAt, before.at, 'R123-II-46');
   const [refusal] = dealRefusals(state, table, occurredAt);
   if (refusal) throw refusal;
   const level = levelAt(command, state);
