@@ -1,5 +1,5 @@
 import { Rejection } from '../errors.ts';
-import { type Jornada, MILLISECONDS_PER_MINUTE } from '../time/jornada.ts';
+import { type Instant, type Jornada, MILLISECONDS_PER_MINUTE } from '../time/jornada.ts';
 import type { TournamentCommand } from './commands.ts';
 import { firstDayOf } from './guards.ts';
 import { latest } from './moments.ts';
@@ -112,4 +112,21 @@ const lastDayOf = (state: AnnouncedTournament): Jornada => {
   const begun = [start?.jornada, chips.opened, ...resumptions.map((one) => one.jornada)];
   const known = [terms.jornada, ...days, ...begun].filter((day) => day != null);
   return known.toSorted().at(-1)!;
+};
+
+/**
+ * From the hour at which the next day was to begin nothing is dealt and no level announced until the
+ * one before is closed; an event that was suspended goes on where it stood.
+ *
+ * @see R123-I-1.2, R123-I-12
+ * @throws {Rejection} `tournament.play-day-running`
+ */
+export const assertDayNotOver = (at: Instant, state: AnnouncedTournament): void => {
+  const { terms, chips, resumptions } = state;
+  if (!isMultiTable(terms) || chips.night) return;
+  const today = lastDayBegun(state);
+  const next = terms.days.find(({ jornada }) => jornada > today);
+  if (!next || at < next.startsAt) return;
+  if (resumptions.some(({ jornada }) => jornada >= next.jornada)) return;
+  throw new Rejection('tournament.play-day-running', 'R123-I-12');
 };

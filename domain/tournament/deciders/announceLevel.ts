@@ -1,4 +1,5 @@
 import { Rejection } from '../../errors.ts';
+import { assertDayNotOver } from '../announcedDays.ts';
 import { levelsOf } from '../clock.ts';
 import type { CommandOf } from '../commands.ts';
 import type { TournamentFact } from '../facts.ts';
@@ -15,12 +16,12 @@ import { leftoversAfter } from './chips/placedStacks.ts';
  * the first one is in force from the start. Stacks that nobody bought leave when it closes
  * registration.
  *
- * @see R123-I-44, R123-II-44, R123-II-45, R123-II-46
+ * @see R123-I-12, R123-I-44, R123-II-44, R123-II-45, R123-II-46
  * @throws {Rejection} in this order: `tournament.already-recorded`,
  *   `tournament.role-not-allowed`, `tournament.not-started`,
  *   `tournament.closed`, those of `assertStageInPlay`, `tournament.series-over`,
  *   `tournament.finished`, `tournament.level-unknown`,
- *   `tournament.closed`, `tournament.finished`, `tournament.play-day-closed`, `tournament.level-unknown`,
+ *   `tournament.play-day-closed`, `tournament.play-day-running`, `tournament.level-unknown`,
  *   `tournament.level-out-of-order`, `tournament.hand-backwards`
  */
 export const announceLevel = (
@@ -39,6 +40,7 @@ export const announceLevel = (
   assertOfSeries(level, state);
   if (state.status === 'finished') throw new Rejection('tournament.finished', 'R123-I-68');
   assertDayOpen(state);
+  assertDayNotOver(occurredAt, state);
   const levels = levelsOf(state).length;
   if (!(level >= 1 && level <= levels))
     throw new Rejection('tournament.level-unknown', 'R123-I-1.11', { level, levels });

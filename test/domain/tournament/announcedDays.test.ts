@@ -46,6 +46,18 @@ describe('Nothing is played or sold after the last day announced [R123-I-1.2] [R
       .thenRejects(...REFUSED);
   });
 
+  it('a level of that day is not announced while the first one is open [R123-I-12]', () => {
+    const two = history(
+      ...underWay([5, 5], ['E10'], { days: [...characteristics.days, saturday] }),
+    );
+    given(two)
+      .when(on(level(2), '2014-05-10T23:29:00.000Z', '2014-05-10'))
+      .thenFacts({ type: 'LevelAnnounced' });
+    given(two)
+      .when(on(level(2), '2014-05-10T23:30:00.000Z', '2014-05-10'))
+      .thenRejects('tournament.play-day-running', 'R123-I-12');
+  });
+
   it('or on which a suspended event goes on [R123-I-6]', () => {
     const consent = { reason: 'Tormenta', consent: 'Nota 12/26' };
     const stop = { type: 'SuspendEvent', interruptionId: 's 1', ...consent } as const;

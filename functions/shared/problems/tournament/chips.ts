@@ -199,8 +199,8 @@ export const CHIPS_PROBLEMS = {
       es: 'El día no se cerró.',
     },
     fix: {
-      en: 'A day is opened after the one before was closed.',
-      es: 'Un día se abre después de cerrar el anterior.',
+      en: 'Close the day first, on its bags; then the next one is opened.',
+      es: 'Primero cierre el día, con sus bolsas; después se abre el siguiente.',
     },
   },
   'tournament.day-too-early': {
