@@ -7,7 +7,7 @@ import { assertActIdFree, requireEntry, requireLive } from '../guards.ts';
 import { assertRole } from '../roles.ts';
 import { sameContent } from '../sameContent.ts';
 import type { AnnouncedTournament } from '../state.ts';
-import { clubOf, isSitAndGo } from '../tables.ts';
+import { clubOf, isSitAndGo, tablesOf } from '../tables.ts';
 
 /**
  * The dealer keeps the voucher and hands over the chips. Who comes late sits down the same way:
@@ -39,10 +39,12 @@ export const takeSeat = (
   const bar = barredNow(command, entry);
   if (bar) return [bar];
   const drawn = drawnSeat(live);
-  if (drawn.seat !== seat || (table ?? drawn.table) !== drawn.table)
+  // Where there are several, who sits says at which.
+  const at = tablesOf(state.terms).length === 1 ? (table ?? drawn.table) : table;
+  if (drawn.seat !== seat || at !== drawn.table)
     throw new Rejection('tournament.seat-mismatch', 'R123-I-89', {
       drawn: `${drawn.table}/${drawn.seat}`,
-      seat: `${table ?? drawn.table}/${seat}`,
+      seat: `${at ?? '-'}/${seat}`,
     });
   return [{ type: 'SeatTaken', entryId, seatingId, ...drawn, by, occurredAt, jornada }];
 };

@@ -160,12 +160,15 @@ describe('A seat is taken with the coupon that accreditation gave [R123-I-36] [R
       ...sitAndGo.sell('E1', 'E2'),
       redraw({ draw: seatCards(['1/1', '1/2']) }),
     );
-  const sit = takeSeat('E1', 1);
+  const sit = takeSeat('E1', 1, { table: 1 });
 
   it('not with the voucher alone', () => {
     given(drawn()).when(sit).thenRejects('tournament.not-accredited', 'R123-I-89');
     const accredited = having(drawn(), sitAndGo.accredit('E1'));
     given(accredited).when(sit).thenFacts({ type: 'SeatTaken', table: 1, seat: 1 });
+    given(accredited)
+      .when({ ...sit, table: null })
+      .thenRejects('tournament.seat-mismatch', 'R123-I-89');
     given(having(accredited, sit)).when(sit).thenNothing();
     given(having(accredited, sit))
       .when({ ...sit, seatingId: 'again' })

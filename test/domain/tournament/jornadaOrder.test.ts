@@ -30,7 +30,7 @@ describe("A jornada is not the sender's to choose [R123-I-1]", () => {
       redraw({ draw: seatCards(['1/1', '1/2']) }),
       accredit('E1'),
     ];
-    const sit = takeSeat('E1', 1);
+    const sit = takeSeat('E1', 1, { table: 1 });
     given(history(...sold))
       .when({ ...sit, jornada: before })
       .thenRejects('tournament.jornada-before-event', 'R123-I-1');

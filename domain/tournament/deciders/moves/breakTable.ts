@@ -31,8 +31,8 @@ export const breakTable = (
   const [next, ...others] = laidTables(state);
   if (!next || others.length === 0 || (table !== null && table !== next.table))
     throw new Rejection('tournament.break-out-of-order', 'R123-I-92', {
-      table: table ?? 0,
-      next: others.length === 0 ? 0 : (next?.table ?? 0),
+      table: table ?? '-',
+      next: others.length === 0 ? '-' : (next?.table ?? '-'),
     });
   if (draw.method === 'system' && terms.breakDraw !== 'system')
     throw new Rejection('tournament.break-draw-not-published', 'R123-IV-8.2');

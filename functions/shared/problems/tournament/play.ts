@@ -85,8 +85,8 @@ export const PLAY_PROBLEMS = {
       es: 'Se envió la mano {hand}; está registrada la mano {last}.',
     },
     fix: {
-      en: 'Report it as late, with the reason, so that it goes to its place.',
-      es: 'Infórmela como tardía, con el motivo, para ubicarla en su lugar.',
+      en: 'Send the number of the hand in play. An exit of an earlier one is reported in `reportedLate`, with the reason, and goes to its place.',
+      es: 'Envíe el número de la mano en juego. Una salida de una anterior se informa en `reportedLate`, con el motivo, y va a su lugar.',
     },
   },
   'tournament.time-backwards': {

@@ -129,8 +129,8 @@ export const TABLES_PROBLEMS = {
       es: 'Antes se retira otra mesa',
     },
     detail: {
-      en: 'Table {table} was asked for; the next of the order is {next}.',
-      es: 'Se pidió la mesa {table}; la siguiente del orden es {next}.',
+      en: 'Table {table} was asked for; the next of the order is {next}. The last table does not break.',
+      es: 'Se pidió la mesa {table}; la siguiente del orden es {next}. La última mesa no se retira.',
     },
     fix: {
       en: 'Break the next table, or change the order with a reason.',
