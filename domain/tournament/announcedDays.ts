@@ -81,7 +81,8 @@ const DAY_MINUTES = 24 * 60;
 
 /**
  * Nothing is played or sold after the last day that was published. Its night may run past the change
- * of the gaming day, but it ends before another one would begin.
+ * of the gaming day, but it ends before another one would begin. Once the papers are filed only a
+ * correction has the event open, which is of the day on which it is made (J2).
  *
  * @see R123-I-1.2, R123-I-6, R123-I-29
  * @throws {Rejection} `tournament.not-the-day-announced`
@@ -90,7 +91,7 @@ export const assertWithinDays = (
   { type, occurredAt, jornada }: Pick<TournamentCommand, 'type' | 'occurredAt' | 'jornada'>,
   state: AnnouncedTournament,
 ): void => {
-  if (!OF_PLAY.has(type)) return;
+  if (!OF_PLAY.has(type) || state.settled.length > 0) return;
   const announced = lastDayOf(state);
   if (jornada <= announced) return;
   const { terms, resumptions } = state;
