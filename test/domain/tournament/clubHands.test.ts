@@ -66,20 +66,22 @@ describe('Who does not come is dealt in and pays [CLUB-T5]', () => {
   });
 });
 
+/** Between hands, so that it counts from the next one. */
+const impose = {
+  type: 'ImposePenalty',
+  penaltyId: 'n1',
+  entryId: 'E4',
+  hand: null,
+  codes: ['club-insult'],
+  others: [],
+  round: null,
+  description: 'Insultos',
+  suspension: { minutes: 20 },
+  ...on('director', 1),
+} as const;
+
 describe('The dealer takes the blinds of who is suspended for a time [CLUB-O6]', () => {
   const event = underWay([9, 9], all, { ...terms, startingStack: chips(9_000) });
-  const impose = {
-    type: 'ImposePenalty',
-    penaltyId: 'n1',
-    entryId: 'E4',
-    hand: null,
-    codes: ['club-insult'],
-    others: [],
-    round: null,
-    description: 'Insultos',
-    suspension: { minutes: 20 },
-    ...on('director', 1),
-  } as const;
 
   it('9,000 is 8,800 after the big blind of 200, and the hand is dead', () => {
     const suspended = [...event, impose];
@@ -94,18 +96,6 @@ describe('The dealer takes the blinds of who is suspended for a time [CLUB-O6]',
 });
 
 describe('Who is suspended for 20 minutes plays again when they are over [CLUB-O1]', () => {
-  const impose = {
-    type: 'ImposePenalty',
-    penaltyId: 'n1',
-    entryId: 'E4',
-    hand: null,
-    codes: ['club-insult'],
-    others: [],
-    round: null,
-    description: 'Insultos',
-    suspension: { minutes: 20 },
-    ...on('director', 1),
-  } as const;
   const suspended = [...underWay([9, 9], all, terms), impose];
   const raised = posted('5f 6f 7f 8f 9f 1f 2f 3c 4r600 3f');
 
