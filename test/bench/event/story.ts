@@ -185,6 +185,7 @@ export const confirmAndCount = async (event: LargeEvent): Promise<number> => {
       idempotencyKey: `${plan.id}-count-${body}-${padded(table)}`,
       body: {
         by: body === 'lnse' ? INSPECTOR : SUPERVISOR,
+        occurredAt: moment(JORNADA, 110),
         ...(body !== 'lnse' && { body }),
         ...{ jornada, table },
         counts: Object.fromEntries(rows.map(({ code, gic, absent }) => [code, gic - absent])),
