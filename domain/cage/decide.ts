@@ -1,9 +1,5 @@
 import { Rejection } from '../errors.ts';
-import {
-  CLOCKS_DIFFER_MINUTES_MAX,
-  type Instant,
-  MILLISECONDS_PER_MINUTE,
-} from '../time/jornada.ts';
+import { type Instant, isEarlier } from '../time/jornada.ts';
 import type { StaffRole } from '../tournament/facts.ts';
 import { isThen } from '../tournament/repeated.ts';
 import { assertOneOf } from '../tournament/roles.ts';
@@ -102,8 +98,7 @@ const standing = (movements: readonly Movement[]): Movement[] => {
 
 /** @throws {Rejection} `cage.before-its-cause` */
 const assertAfter = (occurredAt: Instant, after: Instant): void => {
-  const minutesBefore = (Date.parse(after) - Date.parse(occurredAt)) / MILLISECONDS_PER_MINUTE;
-  if (minutesBefore > CLOCKS_DIFFER_MINUTES_MAX)
+  if (isEarlier(occurredAt, after))
     throw new Rejection('cage.before-its-cause', 'R123-IV-1.4', { occurredAt, after });
 };
 

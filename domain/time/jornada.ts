@@ -48,3 +48,11 @@ export const isWithin = (day: Jornada, { from, until }: Period): boolean =>
 export const overlap = (one: Period, other: Period): boolean =>
   (one.until === null || other.from <= one.until) &&
   (other.until === null || one.from <= other.until);
+
+/** From one moment to another; less than 0 when the other was before. */
+export const minutesBetween = (from: Instant, to: Instant): number =>
+  (Date.parse(to) - Date.parse(from)) / MILLISECONDS_PER_MINUTE;
+
+/** Whether it was before another moment by more than two clocks may differ. */
+export const isEarlier = (at: Instant, than: Instant): boolean =>
+  minutesBetween(at, than) > CLOCKS_DIFFER_MINUTES_MAX;

@@ -1,5 +1,5 @@
 import { Rejection } from '../errors.ts';
-import { type Instant, type Jornada, MILLISECONDS_PER_MINUTE } from '../time/jornada.ts';
+import { type Instant, type Jornada, minutesBetween } from '../time/jornada.ts';
 import type { TournamentCommand } from './commands.ts';
 import { firstDayOf } from './guards.ts';
 import { latest } from './moments.ts';
@@ -101,8 +101,7 @@ export const assertWithinDays = (
     ...days.map(({ startsAt }) => startsAt),
     ...resumptions.map((one) => one.occurredAt),
   ])!;
-  const minutes = (Date.parse(occurredAt) - Date.parse(began)) / MILLISECONDS_PER_MINUTE;
-  if (minutes < DAY_MINUTES) return;
+  if (minutesBetween(began, occurredAt) < DAY_MINUTES) return;
   throw new Rejection('tournament.not-the-day-announced', 'R123-I-1.2', { jornada, announced });
 };
 

@@ -1,4 +1,4 @@
-import { HAND_REJECTIONS } from './handRejections.ts';
+import { TABLE_SHEET_REJECTIONS } from './tableSheetRejections.ts';
 
 /** Why a tournament refuses a command. Each decider says in which order it asks. */
 export const TOURNAMENT_REJECTIONS = [
@@ -192,7 +192,7 @@ export const TOURNAMENT_REJECTIONS = [
   'tournament.not-late-entry',
   'tournament.stack-out-of-range',
   'tournament.placed-stacks-left',
-  ...HAND_REJECTIONS,
+  ...TABLE_SHEET_REJECTIONS,
   // Prizes and closing
   'tournament.registration-open',
   'tournament.prizes-not-locked',

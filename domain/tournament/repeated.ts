@@ -1,16 +1,11 @@
 import { Rejection, type RejectionFacts } from '../errors.ts';
 import type { NormId } from '../regulation/norms.ts';
-import {
-  CLOCKS_DIFFER_MINUTES_MAX,
-  type Instant,
-  MILLISECONDS_PER_MINUTE,
-} from '../time/jornada.ts';
+import { type Instant, isEarlier } from '../time/jornada.ts';
 import type { Circumstance, StaffMember } from './facts.ts';
 
 /** Whether two clocks may have told the same moment. */
 export const isThen = (at: Instant, known: Pick<Circumstance, 'occurredAt'>): boolean =>
-  Math.abs(Date.parse(known.occurredAt) - Date.parse(at)) <=
-  CLOCKS_DIFFER_MINUTES_MAX * MILLISECONDS_PER_MINUTE;
+  !isEarlier(at, known.occurredAt) && !isEarlier(known.occurredAt, at);
 
 /** How an act that is done once stands on record. */
 type OnRecord = {

@@ -1,10 +1,6 @@
 import { Rejection } from '../errors.ts';
 import type { NormId } from '../regulation/norms.ts';
-import {
-  CLOCKS_DIFFER_MINUTES_MAX,
-  type Instant,
-  MILLISECONDS_PER_MINUTE,
-} from '../time/jornada.ts';
+import { type Instant, isEarlier } from '../time/jornada.ts';
 import type { TournamentCommand } from './commands.ts';
 import { entryOf } from './entries.ts';
 import { outOf } from './exits.ts';
@@ -56,8 +52,7 @@ export const assertAfterItsCause = (
 
 /** @throws {Rejection} `tournament.before-its-cause` */
 export const assertAfter = (occurredAt: Instant, after: Instant, norm: NormId): void => {
-  const minutesBefore = (Date.parse(after) - Date.parse(occurredAt)) / MILLISECONDS_PER_MINUTE;
-  if (minutesBefore > CLOCKS_DIFFER_MINUTES_MAX)
+  if (isEarlier(occurredAt, after))
     throw new Rejection('tournament.before-its-cause', norm, { occurredAt, after });
 };
 

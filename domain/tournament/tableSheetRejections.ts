@@ -1,5 +1,5 @@
 /** Why a tournament refuses what tables record: hands, streets, color-ups, counts and bags. */
-export const HAND_REJECTIONS = [
+export const TABLE_SHEET_REJECTIONS = [
   'tournament.hand-recorded',
   'tournament.stacks-missing',
   'tournament.stacks-differ',
