@@ -63,21 +63,14 @@ const COMMON = {
 /** Bundles every function with all it needs, the SDK included, so that what was tested is what runs. */
 export const bundleFunctions = async (): Promise<void> => {
   removeBundles();
-  const names = Object.keys(FUNCTIONS) as FunctionName[];
-  const whole = names.filter((name) => !DRAWS.includes(name));
-  await build({
-    ...COMMON,
-    entryPoints: whole.map((name) => ({ in: FUNCTIONS[name].entry, out: `${name}/index` })),
-    outdir: BUNDLES_FOLDER,
-  });
-  await Promise.all(DRAWS.map(bundleInParts));
+  await Promise.all((Object.keys(FUNCTIONS) as FunctionName[]).map(bundleInParts));
   const verifier = await bundleVerifier();
   for (const name of VERIFIES) writeFileSync(join(bundleFolder(name), VERIFIER_FILE), verifier);
   writeFileSync(join(bundleFolder('system'), OPENAPI_FILE), openapi());
   for (const name of DRAWS) for (const asset of PAPER_ASSETS) copyAsset(name, asset);
 };
 
-/** What draws lies in files of its own, and is not even parsed until something is to be drawn. */
+/** What draws, and the texts of refusals, lie in files of their own, not even parsed until asked for. */
 const bundleInParts = (name: FunctionName) =>
   build({
     ...COMMON,

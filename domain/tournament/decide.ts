@@ -1,5 +1,4 @@
 import { Rejection } from '../errors.ts';
-import { assertWithinDays } from './announcedDays.ts';
 import type { TournamentCommand } from './commands.ts';
 import { accredit } from './deciders/accredit.ts';
 import { announce } from './deciders/announce.ts';
@@ -45,9 +44,7 @@ import { undoExit } from './deciders/undoExit.ts';
 import { voidPurchase } from './deciders/voidPurchase.ts';
 import { joinWaitingList, leaveWaitingList } from './deciders/waitingList.ts';
 import type { TournamentFact } from './facts.ts';
-import { assertJornadaInOrder } from './guards.ts';
-import { assertNotInterrupted } from './interruptions.ts';
-import { assertAfterItsCause } from './sequence.ts';
+import { assertMayHappen } from './mayHappen.ts';
 import type { Tournament } from './state.ts';
 
 /**
@@ -55,17 +52,13 @@ import type { Tournament } from './state.ts';
  * Every decider looks for a repeated request first, so that what was taken stays taken; the order
  * of its refusals stands in its comment.
  *
- * @throws {Rejection} in this order: `tournament.not-announced`, `tournament.jornada-before-event`,
- *   `tournament.not-the-day-announced`, `tournament.before-its-cause`, `tournament.cancelled`,
- *   `tournament.ended`, `tournament.suspended`, then as the decider of the command
+ * @throws {Rejection} `tournament.not-announced`, then as `assertMayHappen`, then as the decider of the
+ *   command
  */
 export const decide = (command: TournamentCommand, state: Tournament): TournamentFact[] => {
   if (command.type === 'AnnounceTournament') return announce(command, state);
   if (state.status === 'unannounced') throw new Rejection('tournament.not-announced');
-  assertJornadaInOrder(command, state);
-  assertWithinDays(command, state);
-  assertAfterItsCause(command, state);
-  assertNotInterrupted(command, state);
+  assertMayHappen(command, state);
   switch (command.type) {
     case 'TakeEntryForm':
       return takeForm(command, state);

@@ -60,7 +60,7 @@ export type ActKind<
     prepared: Prepared<Command>,
   ) => Promise<Completed<State, Command, Fact>> | Completed<State, Command, Fact>;
   /** The answer to facts that are themselves a refusal. */
-  readonly refused?: (facts: readonly Fact[], call: Call) => Answer | undefined;
+  readonly refused?: (facts: readonly Fact[], call: Call) => Promise<Answer | undefined>;
 };
 
 type Preparing<State, Command> = (
@@ -110,8 +110,8 @@ export const actsOf = <
         ...kind.views(operator, id, outcome),
         ...(completed?.rows?.(outcome) ?? []),
       ],
-      answer: ({ state, facts, sequence }) =>
-        kind.refused?.(facts, call) ?? {
+      answer: async ({ state, facts, sequence }) =>
+        (await kind.refused?.(facts, call)) ?? {
           status: 201,
           headers: { etag: `"${sequence}"` },
           body: { ...reply(announced(state), facts), version: sequence },

@@ -1,5 +1,5 @@
 import { type Handler, type Handlers, type Routes, runOperation } from './operation.ts';
-import { explain } from './problems/explain.ts';
+import { told } from './problems/told.ts';
 import type { Call, Route } from './route.ts';
 import { logger } from './runtime.ts';
 
@@ -47,7 +47,7 @@ export const attempt = async <All extends Routes>(
       { ...around, idempotencyKey, ifMatch, path, query: {}, body },
     );
   } catch (error) {
-    const problem = explain(error, requestId, language, body);
+    const problem = await told(error, requestId, language, body);
     if (problem.status >= 500) logger.error('failed', { requestId, error: error as Error });
     return { status: problem.status, body: problem };
   }

@@ -55,7 +55,7 @@ export type Task<State, Command, Fact extends { readonly type: string }> = {
   }) => Promise<Prepared<Command>> | Prepared<Command>;
   /** Views that change with the facts. */
   readonly views?: (outcome: Outcome<State, Fact>) => readonly Write[];
-  readonly answer: (outcome: Outcome<State, Fact>) => Answer;
+  readonly answer: (outcome: Outcome<State, Fact>) => Answer | Promise<Answer>;
 };
 
 export type Prepared<Command> = {
@@ -197,12 +197,12 @@ const decideOn = async <State, Command, Fact extends { readonly type: string }>(
   const facts = task.aggregate.decide(command, loaded.state);
   const outcome = outcomeOf(task.aggregate, loaded, facts);
   if (facts.length === 0) {
-    const answer = unchanged(task.answer(outcome));
+    const answer = unchanged(await task.answer(outcome));
     const kept = [keepAnswer(attempt, answer)];
     await table.write(kept, unseenPlaces(operator, task.stream, found, kept));
     return answer;
   }
-  const answer = task.answer(outcome);
+  const answer = await task.answer(outcome);
   const extensions = [extensionOf(ports, request, task, loaded, outcome), ...joined];
   const all = [
     ...extensions.flatMap((one) => one.writes),

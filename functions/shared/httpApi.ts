@@ -16,8 +16,8 @@ import {
 } from './operation.ts';
 import { paced } from './pace.ts';
 import { parseJson } from './parse.ts';
-import { explain } from './problems/explain.ts';
 import { Refusal } from './problems/refusal.ts';
+import { told } from './problems/told.ts';
 import type { Route } from './route.ts';
 import { environment, logger, ports } from './runtime.ts';
 import { OutcomeUnknown } from './table.ts';
@@ -31,8 +31,8 @@ const BODY_BYTES_MAX = 262_144;
 export const httpApi = <All extends Routes>(routes: All, handlers: Handlers<All>) =>
   middy<Event, Result>({ timeoutEarlyResponse: outOfTime })
     .use({
-      onError: (request) => {
-        request.response = refuse(request.event, request.error);
+      onError: async (request) => {
+        request.response = await refuse(request.event, request.error);
       },
     })
     .handler(
@@ -95,10 +95,10 @@ const bodyOf = ({ body, isBase64Encoded }: Event): string | undefined => {
 };
 
 /** What went wrong on our side is logged and not told. */
-const refuse = (event: Event, error: unknown): Result => {
+const refuse = async (event: Event, error: unknown): Promise<Result> => {
   const { requestId } = event.requestContext;
   const language = languageOf(event.headers['accept-language']);
-  const problem = explain(error, requestId, language, sentWith(event));
+  const problem = await told(error, requestId, language, sentWith(event));
   const { status, code } = problem;
   if (status >= 500) logger.error('failed', { requestId, code, error: error as Error });
   else logger.info('refused', { requestId, code, status });

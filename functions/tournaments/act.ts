@@ -3,7 +3,7 @@ import type { PaperNumber, TournamentFact } from '../../domain/tournament/facts.
 import type { AnnouncedTournament } from '../../domain/tournament/state.ts';
 import * as shared from '../shared/acts.ts';
 import type { Answer } from '../shared/answer.ts';
-import { explain } from '../shared/problems/explain.ts';
+import { told } from '../shared/problems/told.ts';
 import type { Call } from '../shared/route.ts';
 import { streamOf } from '../shared/streams.ts';
 import { countAct } from '../shared/till.ts';
@@ -22,13 +22,13 @@ const paperOf = (fact: TournamentFact): PaperNumber | undefined => {
 };
 
 /** Who is barred is refused, though what is due to him was recorded (R123-I-27.b2). */
-const notAdmitted = (
+const notAdmitted = async (
   facts: readonly TournamentFact[],
   { requestId, language }: Call,
-): Answer | undefined => {
+): Promise<Answer | undefined> => {
   const bar = facts.at(-1);
   if (bar?.type !== 'EntryBarred') return undefined;
-  const problem = explain(barred(bar.group), requestId, language);
+  const problem = await told(barred(bar.group), requestId, language);
   const headers = { 'content-type': 'application/problem+json' };
   return { status: problem.status, headers, body: problem };
 };

@@ -1,10 +1,10 @@
 import type { CommandOf } from '../../domain/tournament/commands.ts';
 import { type Closing, loadClosing } from '../papers/orders/closing.ts';
 import { execute } from '../shared/execute.ts';
+import { FILED_TOURNAMENT } from '../shared/filedTournament.ts';
 import { contentHash } from '../shared/idempotency.ts';
 import type { Ports } from '../shared/ports.ts';
 import { streamOf } from '../shared/streams.ts';
-import { TOURNAMENT } from '../shared/tournament.ts';
 import { viewsOf } from '../tournaments/views.ts';
 
 /** The client under which the system records what its own workflows did. */
@@ -36,7 +36,7 @@ export const recordSettled = async (ports: Ports, order: Closing): Promise<void>
     contentHash: contentHash('recordSettled', { tournamentId, closing }, tables),
   };
   await execute(ports, request, {
-    aggregate: TOURNAMENT,
+    aggregate: FILED_TOURNAMENT,
     stream: streamOf.tournament(tournamentId),
     prepare: () => ({ command }),
     views: (outcome) => viewsOf(operator, tournamentId, outcome),
