@@ -93,6 +93,10 @@ const goesOn = (clock: Clock, { occurredAt: since }: When): Clock => {
   return { ...clock, endsAt, remainingSeconds: null, since, suspended: false };
 };
 
+/** When the level in force ends if its time runs from that moment on; null before the start. */
+export const levelEndsAt = ({ endsAt, remainingSeconds }: Clock, at: Instant): Instant | null =>
+  endsAt ?? (remainingSeconds === null ? null : later(at, remainingSeconds));
+
 /** Whole seconds from one moment to another; zero when it is past. */
 export const secondsUntil = (end: Instant, from: Instant): number =>
   Math.max(0, Math.ceil((Date.parse(end) - Date.parse(from)) / MILLISECONDS));

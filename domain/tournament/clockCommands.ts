@@ -3,6 +3,16 @@ import type { Level } from './terms.ts';
 
 /** What can be asked of the clock of the levels. */
 export type ClockCommand =
+  /** `hand` is the one in progress; the level applies to the next (R123-II-46). */
+  | Command<
+      'AnnounceLevel',
+      {
+        level: number;
+        hand: number | null;
+        /** Why it comes before the time of the one in force is over; left out in its time. */
+        reason?: string;
+      }
+    >
   | Command<'PauseClock', { clockId: string; reason: string }>
   | Command<'ResumeClock', { clockId: string }>
   /** Levels still to come, with other blinds, antes or minutes (R123-II-47). */

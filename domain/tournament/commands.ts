@@ -207,8 +207,6 @@ export type TournamentCommand =
   | Command<'StartTournament', { acta: { number: string; fiscalizador: string } | null }>
   | Command<'LockPrizes'>
   | ClubCommand
-  /** `hand` is the one in progress; the level applies to the next (R123-II-46). */
-  | Command<'AnnounceLevel', { level: number; hand: number | null }>
   | Command<
       'EliminateEntries',
       {

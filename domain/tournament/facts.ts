@@ -199,7 +199,8 @@ export type TournamentFact =
       }
     >
   | ClubFact
-  | Fact<'LevelAnnounced', { level: number; hand: number | null }>
+  /** With a `reason` when time of the level before was left (R123-II-47). */
+  | Fact<'LevelAnnounced', { level: number; hand: number | null; reason?: string }>
   | Fact<
       'EntriesEliminated',
       {

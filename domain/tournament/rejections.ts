@@ -149,6 +149,7 @@ export const TOURNAMENT_REJECTIONS = [
   'tournament.closed',
   'tournament.level-unknown',
   'tournament.level-out-of-order',
+  'tournament.level-early',
   'tournament.clock-paused',
   'tournament.clock-running',
   'tournament.level-past',

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { post } from '../shared/route.ts';
-import { Circumstances, Hand, Recorded, TournamentPath } from '../shared/wire.ts';
+import { Circumstances, Hand, Recorded, Text, TournamentPath } from '../shared/wire.ts';
 
 const LEVELS_MAX = 60;
 
@@ -14,6 +14,9 @@ export const announceLevel = post({
     ...Circumstances,
     level: z.int().min(1).max(LEVELS_MAX),
     hand: Hand.nullable().default(null),
+    reason: Text.optional().meta({
+      description: 'Why it comes before the time of the level in force is over',
+    }),
   }),
   reply: { status: 201, schema: Recorded.extend({ level: z.int() }) },
 });

@@ -11,6 +11,7 @@ export const announceLevel: Handler<typeof route> = ({ path, body, call }) =>
       ...circumstance,
       level: body.level,
       hand: body.hand,
+      ...(body.reason !== undefined && { reason: body.reason }),
     }),
     ({ level }) => ({ level }),
   );

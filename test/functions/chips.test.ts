@@ -82,7 +82,7 @@ describe('The chips of an event over HTTP [R123-IV-7]', () => {
   });
 
   it('a table colors up before it deals in the next level [R123-II-13]', async () => {
-    await made(on(t)(DIRECTOR, 'levels', { ...by('L-1'), level: 2 }));
+    await made(on(t)(DIRECTOR, 'levels', { ...by('L-1'), level: 2, reason: 'A horario' }));
     const hand = { ...by('L-4'), table: 1, hand: 2 };
     expect((await post('hands', hand)).body).toMatchObject({ normId: 'R123-II-13' });
     const rows = [

@@ -88,7 +88,7 @@ export const openTables = async (): Promise<Floor> => {
     await made(post(FLOOR, `entries/${entryId}/seating`, place));
   }
   await made(post(DIRECTOR, 'start', { ...by('L-2'), acta: null }));
-  await made(post(DIRECTOR, 'levels', { ...by('L-1'), level: 2 }));
+  await made(post(DIRECTOR, 'levels', { ...by('L-1'), level: 2, reason: 'A horario' }));
   await made(post(DIRECTOR, 'add-on-openings', by('L-1')));
   return { t, entries };
 };
@@ -173,7 +173,7 @@ const requestOf = (floor: Floor, { kind, pick, other }: Act, turn: number): Requ
     case 'break':
       return move({ cause: 'table-break', draw: { method: 'system' } });
     case 'level':
-      return [DIRECTOR, 'levels', { ...director, level: 3 }];
+      return [DIRECTOR, 'levels', { ...director, level: 3, reason: 'A horario' }];
     case 'close':
       return [
         DIRECTOR,

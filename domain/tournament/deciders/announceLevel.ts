@@ -1,9 +1,10 @@
 import { Rejection } from '../../errors.ts';
+import { isEarlier, minutesBetween } from '../../time/jornada.ts';
 import { assertDayNotOver } from '../announcedDays.ts';
-import { levelsOf } from '../clock.ts';
+import { levelEndsAt, levelsOf } from '../clock.ts';
 import type { CommandOf } from '../commands.ts';
 import type { TournamentFact } from '../facts.ts';
-import { assertUnderWay } from '../guards.ts';
+import { assertReason, assertUnderWay } from '../guards.ts';
 import { repeated } from '../repeated.ts';
 import { assertRole } from '../roles.ts';
 import { assertStageInPlay, requireSeries, stageStart } from '../stages.ts';
@@ -13,25 +14,27 @@ import { leftoversAfter } from './chips/placedStacks.ts';
 
 /**
  * Announces the next level of the structure. It applies from the hand after the one in progress;
- * the first one is in force from the start. Stacks that nobody bought leave when it closes
- * registration.
+ * the first one is in force from the start. While time of the one in force is left, the Director
+ * says why. Stacks that nobody bought leave when it closes registration.
  *
- * @see R123-I-12, R123-I-44, R123-II-44, R123-II-45, R123-II-46
+ * @see R123-I-12, R123-I-44, R123-II-44, R123-II-45, R123-II-46, R123-II-47
  * @throws {Rejection} in this order: `tournament.already-recorded`,
  *   `tournament.role-not-allowed`, `tournament.not-started`,
  *   `tournament.closed`, those of `assertStageInPlay`, `tournament.series-over`,
  *   `tournament.finished`, `tournament.level-unknown`,
  *   `tournament.play-day-closed`, `tournament.play-day-running`, `tournament.level-unknown`,
- *   `tournament.level-out-of-order`, `tournament.hand-backwards`
+ *   `tournament.level-out-of-order`, `tournament.hand-backwards`, `tournament.reason-missing`,
+ *   `tournament.level-early`
  */
 export const announceLevel = (
   command: CommandOf<'AnnounceLevel'>,
   state: AnnouncedTournament,
 ): TournamentFact[] => {
-  const { level, hand, by, occurredAt, jornada } = command;
-  const known = state.levelAct ?? stageStart(state);
+  const { level, hand, reason, by, occurredAt, jornada } = command;
+  const { levelAct } = state;
+  const known = levelAct ?? stageStart(state);
   if (known && level === state.level) {
-    const isSame = hand === ('hand' in known ? known.hand : null);
+    const isSame = hand === (levelAct?.hand ?? null) && reason === levelAct?.reason;
     return repeated(command, known, { norm: 'R123-II-44', isSame, told: { level } });
   }
   assertRole(command);
@@ -51,10 +54,24 @@ export const announceLevel = (
     });
   if (hand !== null && state.levelHand !== null && hand < state.levelHand)
     throw new Rejection('tournament.hand-backwards', 'R123-II-46', { hand, last: state.levelHand });
+  if (reason === undefined) assertTimeOver(command, state);
+  else assertReason(reason, 'R123-II-47');
+  const what = { level, hand, ...(reason !== undefined && { reason }) };
   return [
-    { type: 'LevelAnnounced', level, hand, by, occurredAt, jornada },
+    { type: 'LevelAnnounced', ...what, by, occurredAt, jornada },
     ...leftoversAfter(state, level, command),
   ];
+};
+
+/** A night before it has ended the level already: the day begins with the next. */
+const assertTimeOver = (
+  { level, occurredAt }: CommandOf<'AnnounceLevel'>,
+  { level: current, clock, chips }: AnnouncedTournament,
+): void => {
+  const endsAt = levelEndsAt(clock, occurredAt);
+  if (endsAt === null || level === chips.firstLevel || !isEarlier(occurredAt, endsAt)) return;
+  const minutes = Math.ceil(minutesBetween(occurredAt, endsAt));
+  throw new Rejection('tournament.level-early', 'R123-II-47', { current, minutes, endsAt });
 };
 
 /** A series ends with its last level (R123-I-10). */

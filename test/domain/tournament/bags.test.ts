@@ -276,6 +276,17 @@ describe('The next day begins with its own seats and its own first level [R123-I
       .when(openDay({ jornada: '2014-05-11' as Jornada }))
       .thenRejects('tournament.not-the-day-announced', 'R123-I-1.2'));
 
+  it('its level needs no reason: the night ended the one before [R123-II-47]', () => {
+    const { reason: _, ...first } = level(2);
+    given(history(...second))
+      .when({ ...first, ...nextDay('director', 1) })
+      .thenFacts({ type: 'LevelAnnounced', level: 2 });
+    const { reason: __, ...next } = level(3);
+    given(history(...second, { ...first, ...nextDay('director', 1) }))
+      .when({ ...next, ...nextDay('director', 2) })
+      .thenRejects('tournament.level-early', 'R123-II-47');
+  });
+
   it('plays no hand before its level is announced [R123-II-45]', () => {
     given(history(...second))
       .when(deal(1, 20, nextDay('dealer', 1)))

@@ -72,10 +72,12 @@ export const deal = (
   ...changes,
 });
 
+/** Whether or not the one before has ended. */
 export const level = (number: number, minute = 0): CommandOf<'AnnounceLevel'> => ({
   type: 'AnnounceLevel',
   level: number,
   hand: null,
+  reason: 'Para terminar a horario',
   ...on('director', minute),
 });
 

@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { chips } from '../../../domain/money/chips.ts';
+import type { Instant } from '../../../domain/time/jornada.ts';
 import { levelsOf } from '../../../domain/tournament/clock.ts';
 import type { TournamentCommand } from '../../../domain/tournament/commands.ts';
+import { decide } from '../../../domain/tournament/decide.ts';
 import type { AnnouncedTournament } from '../../../domain/tournament/state.ts';
 import { fold, given, history } from '../../support/given.ts';
 import { bust, characteristics, playing } from './multiTable.ts';
@@ -100,6 +102,64 @@ describe('The level ends at an absolute time [R123-II-44] [R123-II-45]', () => {
     given(history(...table))
       .when({ ...pause(5), ...by('dealer') })
       .thenRejects('tournament.role-not-allowed', 'R123-II-44');
+  });
+});
+
+describe('A level ends before its time only with a reason [R123-II-44] [R123-II-47]', () => {
+  const because = { ...level(2, 6), reason: 'Para terminar a horario' };
+  const early = (facts: readonly TournamentCommand[], next: TournamentCommand) =>
+    given(history(...facts))
+      .when(next)
+      .thenRejects('tournament.level-early', 'R123-II-47');
+
+  it('five minutes are two clocks that differ, and a second more is not', () => {
+    given(history(...table))
+      .when(level(2, 15))
+      .thenFacts({ type: 'LevelAnnounced', level: 2 });
+    early(table, { ...level(2, 14), occurredAt: '2014-05-09T23:14:59.000Z' as Instant });
+  });
+
+  it('after six minutes of twenty the refusal says when it ends', () => {
+    const refused = () => decide(level(2, 6), stateAfter(...table));
+    expect(refused).toThrow(
+      expect.objectContaining({ facts: { current: 1, minutes: 14, endsAt: at(20) } }),
+    );
+  });
+
+  it('counts what is left while the clock stands', () => {
+    early([...table, pause(6)], level(2, 40));
+    given(history(...table, pause(16)))
+      .when(level(2, 17))
+      .thenFacts({ level: 2 });
+  });
+
+  it('counts again from the level announced', () => early([...table, level(2, 21)], level(3, 30)));
+
+  it('with a reason that the fact keeps, once', () => {
+    given(history(...table))
+      .when(because)
+      .thenFacts({ level: 2, reason: 'Para terminar a horario' });
+    given(history(...table))
+      .when({ ...because, reason: ' ' })
+      .thenRejects('tournament.reason-missing', 'R123-II-47');
+    given(history(...table, because))
+      .when(because)
+      .thenNothing();
+    given(history(...table, because))
+      .when({ ...because, reason: 'Otro' })
+      .thenRejects('tournament.already-recorded', 'R123-II-44');
+    given(history(...table, level(2, 20)))
+      .when(level(2, 20))
+      .thenNothing();
+  });
+
+  it('a fact recorded before reasons were asked replays as it was', () => {
+    const old = { type: 'LevelAnnounced', ...{ level: 2, hand: null } } as const;
+    const fact = { ...old, ...by('director'), occurredAt: at(6) };
+    expect(fold([...history(...table), fact])).toMatchObject({
+      level: 2,
+      clock: { endsAt: at(26) },
+    });
   });
 });
 

@@ -12,6 +12,7 @@ const level = (
   type: 'AnnounceLevel',
   level: number,
   hand,
+  ...(number > 1 && { reason: 'Para terminar a horario' }),
   ...by('director'),
   ...changes,
 });

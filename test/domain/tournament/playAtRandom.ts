@@ -141,7 +141,10 @@ const byKind = (one: Move, index: number, state: AnnouncedTournament): Tournamen
     case 'lock':
       return play.lock();
     case 'level':
-      return { type: 'AnnounceLevel', level: pick % 4, hand, ...desk.by('director') };
+      return {
+        ...{ type: 'AnnounceLevel', level: pick % 4, hand, reason: 'Para terminar a horario' },
+        ...desk.by('director'),
+      };
     case 'bust':
       return play.eliminate(hand, { [entryId]: amount }, { exitId });
     case 'late': {

@@ -387,7 +387,13 @@ const eliminate = (entryId: string) =>
     ...by('dealer'),
   }) as const;
 const level = (number: number) =>
-  ({ type: 'AnnounceLevel', level: number, hand: null, ...by('director') }) as const;
+  ({
+    type: 'AnnounceLevel',
+    level: number,
+    hand: null,
+    reason: 'Para terminar a horario',
+    ...by('director'),
+  }) as const;
 const allButFirst = {
   type: 'DisqualifyEntries',
   exitId: 'all but one',

@@ -64,6 +64,7 @@ const levelsTo = (last: number): TournamentCommand[] =>
     type: 'AnnounceLevel',
     level: index + 2,
     hand: null,
+    reason: 'Para terminar a horario',
     ...on('director', index + 1),
   }));
 const seriesA: TournamentCommand[] = [

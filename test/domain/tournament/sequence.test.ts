@@ -34,7 +34,7 @@ const finished = [...won, ...['E2', 'E3'].map((entryId) => dated(confirm(entryId
 
 const level = (number: number): TournamentCommand => ({
   type: 'AnnounceLevel',
-  ...{ level: number, hand: null },
+  ...{ level: number, hand: null, reason: 'Para terminar a horario' },
   ...by('director'),
 });
 const levelTwo = [...started(10), dated(level(2), 20)];

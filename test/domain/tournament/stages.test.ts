@@ -69,6 +69,7 @@ const level = (number: number): TournamentCommand => ({
   type: 'AnnounceLevel',
   level: number,
   hand: null,
+  reason: 'Para terminar a horario',
   ...by('director'),
 });
 /** E1 to E4 play A, E5 to E8 play B. */

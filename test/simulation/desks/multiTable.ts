@@ -106,7 +106,7 @@ const runClock = async ({ post, rest }: Desks, path: string): Promise<void> => {
   await rest(2_000);
   await post(DIRECTOR, `${path}/clock-resumptions`, by('L-2'));
   await rest(2_000);
-  await post(DIRECTOR, `${path}/levels`, { ...by('L-1'), level: 2 });
+  await post(DIRECTOR, `${path}/levels`, { ...by('L-1'), level: 2, reason: 'A horario' });
 };
 
 type Reconciled = {

@@ -53,6 +53,21 @@ export const PLAY_PROBLEMS = {
     },
     fix: { en: 'Announce the next level.', es: 'Anuncie el nivel siguiente.' },
   },
+  'tournament.level-early': {
+    status: 409,
+    title: {
+      en: 'The level in force still has time',
+      es: 'Al nivel vigente le queda tiempo',
+    },
+    detail: {
+      en: 'Level {current} has {minutes} minutes left: it ends at {endsAt}.',
+      es: 'Al nivel {current} le quedan {minutes} minutos: termina a las {endsAt}.',
+    },
+    fix: {
+      en: 'Announce the next level when it ends; to end it sooner, send why as reason.',
+      es: 'Anuncie el nivel siguiente al terminar; para terminarlo antes, indique el motivo en reason.',
+    },
+  },
   'tournament.exit-id-reused': {
     status: 422,
     title: { en: 'The exit id belongs to another exit', es: 'El identificador es de otra salida' },
