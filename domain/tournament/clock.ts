@@ -26,8 +26,8 @@ export const levelInForce = (state: AnnouncedTournament): Level | undefined =>
   levelsOf(state).find(({ level }) => level === state.level);
 
 /**
- * The level that a hand plays: a hand that began before the level was announced plays the one
- * before. Null is a hand that begins now.
+ * The level that a hand plays: the last one announced when it began. Null is a hand that begins
+ * now.
  *
  * @see R123-II-46
  */
@@ -35,9 +35,11 @@ export const levelDealtAt = (
   { level, chips }: Pick<AnnouncedTournament, 'level' | 'chips'>,
   from: Instant | null,
 ): number => {
-  const { levelFrom } = chips;
-  const isEarly = from !== null && levelFrom !== null && from < levelFrom && level > 1;
-  return isEarly ? level - 1 : level;
+  if (from === null) return level;
+  const later = (of: number): boolean => from < (chips.levelStarts[of] ?? from);
+  let dealt = level;
+  while (later(dealt) && chips.levelStarts[dealt - 1] !== undefined) dealt -= 1;
+  return dealt;
 };
 
 /** Runs the whole time of a level from the moment it is announced (R123-II-44). */

@@ -122,7 +122,7 @@ const apply = (state: AnnouncedTournament, fact: LaterFact): AnnouncedTournament
       return stageStarted(state, fact);
     case 'TournamentStarted': {
       const chips = { ...state.chips, soldAtStart: state.entryNumberLast };
-      return atLevel({ ...state, status: 'playing', start: fact, chips }, 1, fact.occurredAt);
+      return startedAt({ ...state, status: 'playing', start: fact, chips }, 1, fact.occurredAt);
     }
     case 'DealRecorded':
       return { ...state, deal: fact };
@@ -162,11 +162,16 @@ const stageStarted = (
   const soldAtStart = state.entryNumberLast;
   const day = { night: null, opened: jornada, firstLevel: level };
   const chips = { ...state.chips, ...day, soldAtStart, hands: {} };
-  return atLevel({ ...state, entries, stage, chips }, level, occurredAt);
+  return startedAt({ ...state, entries, stage, chips }, level, occurredAt);
 };
 
+/** Levels count anew from a start. */
+const startedAt = (state: AnnouncedTournament, level: number, from: Instant): AnnouncedTournament =>
+  atLevel({ ...state, chips: { ...state.chips, levelStarts: {} } }, level, from);
+
 const atLevel = (state: AnnouncedTournament, level: number, from: Instant): AnnouncedTournament => {
-  const after = { ...state, level, chips: { ...state.chips, levelFrom: from } };
+  const levelStarts = { ...state.chips.levelStarts, [level]: from };
+  const after = { ...state, level, chips: { ...state.chips, levelStarts } };
   return { ...after, clock: runLevel(after, from) };
 };
 

@@ -1,5 +1,5 @@
 import { type Chips, chips } from '../../money/chips.ts';
-import { type Instant, MILLISECONDS_PER_MINUTE } from '../../time/jornada.ts';
+import { type Instant, isEarlier, MILLISECONDS_PER_MINUTE } from '../../time/jornada.ts';
 import { liveEntries, type PaidEntry } from '../entries.ts';
 import { isStageStarted, playersOf } from '../stages.ts';
 import type { AnnouncedTournament, Entry } from '../state.ts';
@@ -87,22 +87,29 @@ export const playerAt = (
 export const isHeld = ({ chips: known }: AnnouncedTournament, entryId: string): boolean =>
   known.holds.some((hold) => hold.entryId === entryId);
 
-/** Whether the first level of the day of play has ended (R123-I-39). */
-export const isFirstLevelOver = ({
-  level,
-  chips: known,
-}: Pick<AnnouncedTournament, 'level' | 'chips'>): boolean =>
-  known.night === null && level > known.firstLevel;
+/**
+ * Whether the first level of the day of play had ended at that moment, or has by now.
+ *
+ * @see R123-I-39
+ */
+export const isFirstLevelOver = (
+  { level, chips: known }: Pick<AnnouncedTournament, 'level' | 'chips'>,
+  at?: Instant,
+): boolean => {
+  if (known.night !== null || level <= known.firstLevel) return false;
+  const over = known.levelStarts[known.firstLevel + 1];
+  return at === undefined || over === undefined || !isEarlier(at, over);
+};
 
 /**
- * Whether the absent may be removed: the first level of the day is over; in the club also half an
- * hour after the start, when that comes first.
+ * Whether the absent might be removed at that moment: the first level of the day was over; in the
+ * club also half an hour after the start, when that comes first.
  *
  * @see R123-I-39, CLUB-T3
  */
 export const isAbsenceOver = (state: AnnouncedTournament, at: Instant): boolean => {
   const { start, stage, terms, chips: known } = state;
-  if (isFirstLevelOver(state)) return true;
+  if (isFirstLevelOver(state, at)) return true;
   if (clubOf(terms) === null || start === null || stage !== null) return false;
   const isFirstDay = known.opened === null && known.night === null;
   const waited = Date.parse(at) - Date.parse(start.occurredAt);

@@ -15,9 +15,10 @@ export type ChipState = {
   readonly holds: readonly ChipFactOf<'StackHeld'>[];
   /** The last hand that each table opened, by table. */
   readonly hands: Readonly<Record<number, TableHands>>;
-  /** Levels of this day of play: the first one, and since when the one in force holds. */
+  /** The first level of this day of play. */
   readonly firstLevel: number;
-  readonly levelFrom: Instant | null;
+  /** When each level of the stage was announced, or the stage started at it, by level. */
+  readonly levelStarts: Readonly<Record<number, Instant>>;
   /** The last entry number before play: higher ones are late entries. Null before the start. */
   readonly soldAtStart: number | null;
   /** What stacks of nobody paid to pots before they were removed: it stays in play. */
@@ -73,7 +74,7 @@ export const NO_CHIPS_YET: ChipState = {
   holds: [],
   hands: {},
   firstLevel: 1,
-  levelFrom: null,
+  levelStarts: {},
   soldAtStart: null,
   inPots: 0 as Chips,
   adjustment: 0,

@@ -151,6 +151,19 @@ describe('Absent stacks leave when the first level of the day ends [R123-I-39] [
       .thenRejects('tournament.first-level-running', 'R123-I-39');
   });
 
+  it('nor with a moment of that level, but for clocks that differ', () => {
+    const later = history(...two, level(2, 20), level(3, 40));
+    given(later)
+      .when(removeAbsent(on('supervisor', 14)))
+      .thenRejects('tournament.first-level-running', 'R123-I-39');
+    given(later)
+      .when(removeAbsent(on('supervisor', 15)))
+      .thenFacts({ type: 'AbsentRemoved', level: 1 });
+    given(later)
+      .when(removeAbsent(on('supervisor', 20)))
+      .thenFacts({ type: 'AbsentRemoved', level: 2 });
+  });
+
   it('all of them together, with what is left of each, and no price back', () => {
     given(history(...after))
       .when(removeAbsent())
@@ -285,6 +298,16 @@ describe('A stack is kept for who asks [R123-I-40]', () => {
       });
   });
 
+  it('and revoked with a moment of the first level, posted late, too [R123-I-39]', () => {
+    const facts = history(...two, hold('E8'), level(2, 30));
+    given(facts)
+      .when(revoke('E8', on('director', 24)))
+      .thenFacts({ type: 'HoldRevoked' });
+    given(facts)
+      .when(revoke('E8', on('director', 25)))
+      .thenFacts({ type: 'HoldRevoked' }, { type: 'AbsentRemoved' });
+  });
+
   it('not of who is there, nor is revoked what nobody asked', () => {
     given(history(...two))
       .when(hold('E1'))
@@ -309,6 +332,19 @@ describe('A hand plays the level in force at its first shuffle [R123-II-46] [CLU
     given(history(...announced))
       .when(deal(1, 1, on('dealer', 30)))
       .thenFacts({ type: 'HandOpened', level: 2 });
+  });
+
+  it('posted two levels later, its own', () => {
+    const announced = [...event, level(2, 20), level(3, 40)];
+    for (const [minute, played] of [
+      [19, 1],
+      [20, 2],
+      [39, 2],
+      [40, 3],
+    ] as const)
+      given(history(...announced))
+        .when(deal(1, 1, on('dealer', minute)))
+        .thenFacts({ type: 'HandOpened', level: played });
   });
 
   it('announced during hand 12, from hand 13 on', () => {

@@ -9,6 +9,7 @@ import {
   isHeld,
   removable,
 } from '../../chips/stacks.ts';
+import { levelDealtAt } from '../../clock.ts';
 import type { PaidEntry } from '../../entries.ts';
 import type { TournamentFact } from '../../facts.ts';
 import {
@@ -101,7 +102,7 @@ export const revokeHold = (
     reason,
     ...circumstance,
   } as const;
-  if (!isFirstLevelOver(state)) return [revoked];
+  if (!isFirstLevelOver(state, occurredAt)) return [revoked];
   const removed = removalOf({ exitId: revocationId, hand, ...circumstance }, [entry], state);
   absentLeave(removed, state);
   return [revoked, removed];
@@ -130,9 +131,10 @@ export const removeAbsent = (
   const norm = clubOf(state.terms) ? 'CLUB-T3' : 'R123-I-39';
   if (clubOf(state.terms)) assertOneOf(command.by, ['director'], norm);
   assertUnderWay(state);
-  const { level } = state;
   if (!isAbsenceOver(state, command.occurredAt))
-    throw new Rejection('tournament.first-level-running', norm, { level });
+    throw new Rejection('tournament.first-level-running', norm, {
+      level: levelDealtAt(state, command.occurredAt),
+    });
   const due = removable(state);
   if (due.length === 0) throw new Rejection('tournament.nobody-absent', norm);
   const removed = removalOf(command, due, state);
@@ -156,7 +158,8 @@ const removalOf = (
     chipsRemoved: absentStack(state, entry),
     ...(!isSitAndGo(state.terms) && entry.table !== null && { table: entry.table }),
   }));
-  return { type: 'AbsentRemoved', exitId, hand, level: state.level, out, by, occurredAt, jornada };
+  const level = levelDealtAt(state, occurredAt);
+  return { type: 'AbsentRemoved', exitId, hand, level, out, by, occurredAt, jornada };
 };
 
 /**

@@ -107,10 +107,13 @@ export const ABSENTEES_PROBLEMS = {
       en: 'The first level of the day is not over',
       es: 'No terminó el primer nivel de la jornada',
     },
-    detail: { en: 'Level {level} is in force.', es: 'Rige el nivel {level}.' },
+    detail: {
+      en: 'Level {level} was in force at that moment.',
+      es: 'En ese momento regía el nivel {level}.',
+    },
     fix: {
-      en: 'Remove the absent when the next level is announced.',
-      es: 'Retire a los ausentes cuando se anuncie el nivel siguiente.',
+      en: 'Remove the absent when the next level is announced, and not dated before.',
+      es: 'Retire a los ausentes cuando se anuncie el nivel siguiente, con fecha no anterior.',
     },
   },
   'tournament.nobody-absent': {
