@@ -11,6 +11,7 @@ export const STOPPED: Clock = {
   endsAt: null,
   remainingSeconds: null,
   since: null,
+  lastAct: null,
   suspended: false,
   levels: null,
   pending: null,
@@ -55,10 +56,10 @@ export const evolveClock = (clock: Clock, fact: ClockFact): Clock => {
     case 'ClockPaused': {
       const actIds = [...clock.actIds, fact.clockId];
       const { remainingSeconds, occurredAt: since } = fact;
-      return { ...clock, endsAt: null, remainingSeconds, since, actIds };
+      return { ...clock, endsAt: null, remainingSeconds, since, lastAct: fact, actIds };
     }
     case 'ClockResumed':
-      return { ...goesOn(clock, fact), actIds: [...clock.actIds, fact.clockId] };
+      return { ...goesOn(clock, fact), lastAct: fact, actIds: [...clock.actIds, fact.clockId] };
     case 'LevelsChanged': {
       const { changeId, levels, announcement } = fact;
       const actIds = [...clock.actIds, changeId];

@@ -18,3 +18,5 @@ export type ClockFact =
       }
     >
   | Fact<'ChangeAnnounced', { announcementId: string; changeId: string; text: string }>;
+
+export type ClockFactOf<Type extends ClockFact['type']> = Extract<ClockFact, { type: Type }>;

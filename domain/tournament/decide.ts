@@ -45,12 +45,15 @@ import { voidPurchase } from './deciders/voidPurchase.ts';
 import { joinWaitingList, leaveWaitingList } from './deciders/waitingList.ts';
 import type { TournamentFact } from './facts.ts';
 import { assertMayHappen } from './mayHappen.ts';
-import type { Tournament } from './state.ts';
+import type { AnnouncedTournament, Tournament } from './state.ts';
+
+type EventCommand = Exclude<TournamentCommand, { type: 'AnnounceTournament' }>;
 
 /**
  * Decides what happens. Pure: no clock, no dice, no ids of its own; the command carries them.
  * Every decider looks for a repeated request first, so that what was taken stays taken; the order
- * of its refusals stands in its comment.
+ * of its refusals stands in its comment. What only the dates speak against may be such a request
+ * too: it comes again after what followed it.
  *
  * @throws {Rejection} `tournament.not-announced`, then as `assertMayHappen`, then as the decider of the
  *   command
@@ -58,7 +61,25 @@ import type { Tournament } from './state.ts';
 export const decide = (command: TournamentCommand, state: Tournament): TournamentFact[] => {
   if (command.type === 'AnnounceTournament') return announce(command, state);
   if (state.status === 'unannounced') throw new Rejection('tournament.not-announced');
-  assertMayHappen(command, state);
+  try {
+    assertMayHappen(command, state);
+  } catch (refusal) {
+    if (isOnRecord(command, state)) return [];
+    throw refusal;
+  }
+  return decideAnnounced(command, state);
+};
+
+/** Of what came out of order only that is asked; whatever else is wrong with it, it is refused. */
+const isOnRecord = (command: EventCommand, state: AnnouncedTournament): boolean => {
+  try {
+    return decideAnnounced(command, state).length === 0;
+  } catch {
+    return false;
+  }
+};
+
+const decideAnnounced = (command: EventCommand, state: AnnouncedTournament): TournamentFact[] => {
   switch (command.type) {
     case 'TakeEntryForm':
       return takeForm(command, state);

@@ -1,6 +1,7 @@
 import type { Chips } from '../money/chips.ts';
 import type { Instant, Jornada } from '../time/jornada.ts';
 import type { ChipState } from './chips/state.ts';
+import type { ClockFactOf } from './clockFacts.ts';
 import type { EntryBook } from './entryBook.ts';
 import type {
   Accreditation,
@@ -134,6 +135,8 @@ export type Clock = {
   readonly remainingSeconds: number | null;
   /** When it last began to run, or stood still; null before the start. */
   readonly since: Instant | null;
+  /** The last pause or its end, by which a repetition is known. */
+  readonly lastAct: ClockFactOf<'ClockPaused' | 'ClockResumed'> | null;
   /** The suspension of the event stopped it, so that it goes on with the event. */
   readonly suspended: boolean;
   /** The structure as the Direction changed it; null while it is the one announced. */

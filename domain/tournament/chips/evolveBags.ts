@@ -36,14 +36,15 @@ export const evolveBags = (known: ChipState, fact: BagFact): ChipState => {
       return {
         ...known,
         night: fact,
+        lastNight: fact,
         holds: [],
         adjustment,
         actIds: [...known.actIds, fact.closeId],
       };
     }
     case 'PlayDayOpened': {
-      const day = { night: null, opened: fact.jornada, firstLevel: fact.level };
-      return { ...known, ...day, actIds: [...known.actIds, fact.openId] };
+      const begun = { lastOpening: fact, opened: fact.jornada, firstLevel: fact.level };
+      return { ...known, ...begun, night: null, actIds: [...known.actIds, fact.openId] };
     }
   }
 };

@@ -33,6 +33,9 @@ export type ChipState = {
   readonly receiptLast: number;
   /** The day that was closed and not followed by another yet. */
   readonly night: ChipFactOf<'PlayDayClosed'> | null;
+  /** How the last day was closed and the last one begun, by which a repetition is known. */
+  readonly lastNight: ChipFactOf<'PlayDayClosed'> | null;
+  readonly lastOpening: ChipFactOf<'PlayDayOpened'> | null;
   /** The jornada of the last day opened after a night; null on the first. */
   readonly opened: Jornada | null;
   readonly actIds: readonly string[];
@@ -83,6 +86,8 @@ export const NO_CHIPS_YET: ChipState = {
   bags: {},
   receiptLast: 0,
   night: null,
+  lastNight: null,
+  lastOpening: null,
   opened: null,
   actIds: [],
 };

@@ -1,8 +1,10 @@
 import { Rejection } from '../../errors.ts';
 import { secondsUntil } from '../clock.ts';
+import type { ClockFactOf } from '../clockFacts.ts';
 import type { CommandOf } from '../commands.ts';
 import type { TournamentFact } from '../facts.ts';
 import { assertActIdFree, assertReason, assertUnderWay } from '../guards.ts';
+import { isThen, repeated } from '../repeated.ts';
 import { assertRole } from '../roles.ts';
 import type { AnnouncedTournament } from '../state.ts';
 
@@ -10,9 +12,9 @@ import type { AnnouncedTournament } from '../state.ts';
  * Stops the clock for a break or a suspension; what is left of the level waits.
  *
  * @see R123-II-44, R123-I-16
- * @throws {Rejection} in this order: `tournament.act-id-reused`, `tournament.role-not-allowed`,
- *   `tournament.not-started`, `tournament.closed`, `tournament.reason-missing`,
- *   `tournament.clock-paused`
+ * @throws {Rejection} in this order: `tournament.already-recorded`, `tournament.act-id-reused`,
+ *   `tournament.role-not-allowed`, `tournament.not-started`, `tournament.closed`,
+ *   `tournament.reason-missing`, `tournament.clock-paused`
  */
 export const pauseClock = (
   command: CommandOf<'PauseClock'>,
@@ -20,7 +22,9 @@ export const pauseClock = (
 ): TournamentFact[] => {
   const { clockId, reason, by, occurredAt, jornada } = command;
   const { clock } = state;
-  if (clock.endsAt === null && clock.actIds.at(-1) === clockId) return [];
+  const known = clock.lastAct;
+  if (known?.type === 'ClockPaused' && isThis(command, known))
+    return repeated(command, known, { norm: 'R123-II-44', isSame: known.reason === reason });
   assertActIdFree(state, clockId);
   assertRole(command);
   assertUnderWay(state);
@@ -43,7 +47,7 @@ export const resumeClock = (
 ): TournamentFact[] => {
   const { clockId, by, occurredAt, jornada } = command;
   const { clock } = state;
-  if (clock.endsAt !== null && clock.actIds.at(-1) === clockId) return [];
+  if (clock.lastAct?.type === 'ClockResumed' && isThis(command, clock.lastAct)) return [];
   assertActIdFree(state, clockId);
   assertRole(command);
   assertUnderWay(state);
@@ -51,3 +55,9 @@ export const resumeClock = (
     throw new Rejection('tournament.clock-running', 'R123-II-44');
   return [{ type: 'ClockResumed', clockId, by, occurredAt, jornada }];
 };
+
+/** Whether it is this one: by its id, or reported again under another at that moment. */
+const isThis = (
+  { clockId, occurredAt }: CommandOf<'PauseClock' | 'ResumeClock'>,
+  known: ClockFactOf<'ClockPaused' | 'ClockResumed'>,
+): boolean => known.clockId === clockId || isThen(occurredAt, known);

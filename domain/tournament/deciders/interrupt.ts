@@ -8,7 +8,7 @@ import { interruptionNorm, snapshotOf } from '../interruptions.ts';
 import type { MoneyCommandOf } from '../moneyCommands.ts';
 import type { TermChanges } from '../moneyFacts.ts';
 import { entriesMin } from '../quota.ts';
-import { isThen } from '../repeated.ts';
+import { isThen, repeated } from '../repeated.ts';
 import { assertRole } from '../roles.ts';
 import { sameContent } from '../sameContent.ts';
 import type { AnnouncedTournament } from '../state.ts';
@@ -86,14 +86,17 @@ export const suspendEvent = (
 
 /**
  * @see R123-I-6
- * @throws {Rejection} in this order: `tournament.role-not-allowed`, `tournament.not-suspended`
+ * @throws {Rejection} in this order: `tournament.already-recorded`, `tournament.act-id-reused`,
+ *   `tournament.role-not-allowed`, `tournament.not-suspended`
  */
 export const resumeEvent = (
   command: MoneyCommandOf<'ResumeEvent'>,
   state: AnnouncedTournament,
 ): TournamentFact[] => {
   const { resumptionId, by, occurredAt, jornada } = command;
-  if (state.resumptions.some((one) => one.resumptionId === resumptionId)) return [];
+  const last = state.suspension ? undefined : state.resumptions.at(-1);
+  const known = state.resumptions.find((one) => one.resumptionId === resumptionId) ?? last;
+  if (known) return repeated(command, known, { norm: interruptionNorm(state.terms) });
   assertActIdFree(state, resumptionId);
   assertRole(command);
   if (!state.suspension)

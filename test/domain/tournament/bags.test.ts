@@ -80,7 +80,16 @@ describe('Each player bags his chips at the end of the day [R123-IV-7.3] [R123-I
     given(history(...oneDay, suspended))
       .when(bag('E1', { 1000: 10 }, on('dealer', 6)))
       .thenFacts({ type: 'ChipsBagged' });
+    given(history(...oneDay))
+      .when(closeDay())
+      .thenRejects('tournament.no-day-left', 'R123-I-12', { jornada: '2014-05-09' });
+    given(history(...oneDay, suspended))
+      .when(closeDay(on('director', 6)))
+      .thenRejects('tournament.bags-missing', 'R123-I-12');
     const lastDay = [...morning, openDay(), release('E1', 1, 13_500)];
+    given(history(...lastDay))
+      .when(closeDay({ closeId: 'close 2', ...nextDay('director', 30) }))
+      .thenRejects('tournament.no-day-left', 'R123-I-12', { jornada: '2014-05-10' });
     given(history(...lastDay))
       .when(
         bag('E1', { 1000: 10 }, { bagId: 'bag again', seal: 'P-again', ...nextDay('dealer', 30) }),

@@ -89,6 +89,9 @@ describe('The level ends at an absolute time [R123-II-44] [R123-II-45]', () => {
       .thenNothing();
     given(history(...table, pause(5)))
       .when(pause(6, 'p2'))
+      .thenNothing();
+    given(history(...table, pause(5)))
+      .when(pause(11, 'p2'))
       .thenRejects('tournament.clock-paused', 'R123-II-44');
     given(history(...table))
       .when(resume(6))

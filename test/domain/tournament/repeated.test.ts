@@ -4,8 +4,10 @@ import type { Instant } from '../../../domain/time/jornada.ts';
 import type { CommandOf, TournamentCommand } from '../../../domain/tournament/commands.ts';
 import type { StaffRole, TournamentFact } from '../../../domain/tournament/facts.ts';
 import { given, history } from '../../support/given.ts';
+import { bagAll, closeDay, dayRedraw, nextDay, openDay, saturday } from './bagging.ts';
+import { underWay } from './chips.ts';
 import { bustDownTo, close, eliminate, lock, start, started, undo } from './inPlay.ts';
-import { announceTables, playing } from './multiTable.ts';
+import { announceTables, characteristics, placesOf, playing } from './multiTable.ts';
 import * as rebuys from './rebuys.ts';
 import { at, by, sell, takeForm } from './sitAndGo.ts';
 
@@ -52,6 +54,10 @@ const ofStreet = (number: number): TournamentCommand => ({
 const flop: TournamentCommand = {
   ...{ type: 'ReleaseStreet', round: 1, street: 'flop', ...on('supervisor') },
 };
+const four = ['E1', 'E2', 'E3', 'E4'];
+const days = [...characteristics.days, saturday];
+const bagged = [...underWay([4], four, { retirements: [], days }), ...bagAll(...four)];
+const seats = placesOf(4);
 const won = [...started(7), lock(), ...bustDownTo(2, 7)];
 const closing = close(70_000, { occurredAt: at(30) });
 const begun = { ...start(), occurredAt: at(30) };
@@ -82,6 +88,17 @@ const modify: TournamentCommand = {
 const extension: TournamentCommand = {
   ...{ type: 'ExtendRegistration', extensionId: 'x1', throughLevel: 3, ...by('director') },
 };
+
+const closeNight = { ...closeDay(), ...on('director') };
+const pause: CommandOf<'PauseClock'> = {
+  ...{ type: 'PauseClock', clockId: 'p1', reason: 'Descanso', ...on('director') },
+};
+const goOn: TournamentCommand = { type: 'ResumeClock', clockId: 'c1', ...on('director') };
+const suspend: TournamentCommand = {
+  ...{ type: 'SuspendEvent', interruptionId: 'i1', reason: 'Corte', consent: 'Nota 1' },
+  ...by('director'),
+};
+const resume: TournamentCommand = { type: 'ResumeEvent', resumptionId: 'u1', ...on('director') };
 
 type Case = [
   act: string,
@@ -115,6 +132,9 @@ const CASES: Case[] = [
     'R123-IV-4',
     { reason: 'Mal' },
   ],
+  ['the end of a day', history(...bagged), closeNight, 'R123-I-12', { levelGoesOn: true }],
+  ['the next day', history(...bagged, closeDay(), dayRedraw(seats)), openDay(), 'R123-I-12'],
+  ['the end of a suspension of the event', later(table, suspend), resume, 'R123-I-6'],
   ['the end of rebuys', rebuys.playing(5), closeRebuys, 'R123-IV-4.p7', { witness: 'Otro' }],
 ];
 
@@ -159,6 +179,39 @@ describe('What is done once is not recorded otherwise a second time', () => {
           .thenRejects('tournament.already-recorded', norm);
     },
   );
+
+  it('the end of a day is still the same once another one followed [R123-I-12]', () => {
+    const facts = history(...bagged, closeNight, dayRedraw(seats), openDay());
+    given(facts)
+      .when({ ...closeNight, closeId: 'again' })
+      .thenNothing();
+    given(facts)
+      .when({ ...closeNight, closeId: 'again', ...nextDay('director', 30) })
+      .thenRejects('tournament.no-day-left', 'R123-I-12');
+  });
+
+  it('a clock that was paused or goes on, but at another moment it is another act [R123-II-44]', () => {
+    const paused = later(table, pause);
+    const running = later(paused, { ...goOn, occurredAt: at(32) });
+    given(paused)
+      .when({ ...pause, clockId: 'p2' })
+      .thenNothing();
+    given(paused)
+      .when({ ...pause, clockId: 'p2', reason: 'Corte' })
+      .thenRejects('tournament.already-recorded', 'R123-II-44');
+    given(paused)
+      .when({ ...shifted(pause, 6), clockId: 'p2' } as TournamentCommand)
+      .thenRejects('tournament.clock-paused', 'R123-II-44');
+    given(running)
+      .when({ ...goOn, clockId: 'c2' } as TournamentCommand)
+      .thenNothing();
+    given(running)
+      .when({ ...shifted(goOn, 8), clockId: 'c2' } as TournamentCommand)
+      .thenRejects('tournament.clock-running', 'R123-II-44');
+    given(later(running, { ...pause, clockId: 'p3', occurredAt: at(34) }))
+      .when({ ...shifted(goOn, 6), clockId: 'c2' } as TournamentCommand)
+      .thenFacts({ type: 'ClockResumed' });
+  });
 
   it('nor an annulment of what an appeal revoked [R123-III-2.p7]', () =>
     given(later(penalised, { ...appeal, outcome: 'revoked', suspension: null }))

@@ -17,7 +17,7 @@ import { assertOneOf, assertRole } from '../../roles.ts';
 import type { AnnouncedTournament } from '../../state.ts';
 import { multiTable, normOf } from '../../tables.ts';
 import { lowestChip } from '../chipStructure.ts';
-import { assertDayOpen } from './dayGuards.ts';
+import { assertDayLeft, assertDayOpen } from './dayGuards.ts';
 
 type BagChips = ChipCommandOf<'BagChips'>;
 
@@ -47,7 +47,7 @@ export const bagChips = (command: BagChips, state: AnnouncedTournament): Tournam
   const entry = requireLive(state, known);
   const { table, seat } = seatOf(entry);
   assertDayOpen(state);
-  if (!isDayLeft(state)) throw new Rejection('tournament.no-day-left', 'R123-IV-7.3.2');
+  assertDayLeft(state, 'R123-IV-7.3.2');
   if (before)
     throw new Rejection('tournament.chips-bagged', 'R123-IV-7.3.2', {
       entryNumber: entry.sale.entryNumber,
@@ -67,12 +67,6 @@ export const bagChips = (command: BagChips, state: AnnouncedTournament): Tournam
   const receipt = state.chips.receiptLast + 1;
   const bag = { bagId, entryId, table, seat, receipt, piles, total: declared, seal, supervisor };
   return [{ type: 'ChipsBagged', ...bag, by, occurredAt, jornada }];
-};
-
-/** Chips wait for another day: one that was published, or the one on which a suspended event goes on. */
-const isDayLeft = ({ terms, chips: known, start, suspension }: AnnouncedTournament): boolean => {
-  const today = known.opened ?? start?.jornada ?? '';
-  return suspension !== null || multiTable(terms).days.some(({ jornada }) => jornada > today);
 };
 
 /** Detail, declared total and the dealer's count are one; of the absent, what is left. */

@@ -1,8 +1,10 @@
 import { Rejection } from '../../../errors.ts';
+import type { NormId } from '../../../regulation/norms.ts';
 import { bagInKeeping } from '../../chips/stacks.ts';
 import type { Bag } from '../../chips/state.ts';
 import { entryOf, type PaidEntry } from '../../entries.ts';
 import type { AnnouncedTournament } from '../../state.ts';
+import { multiTable } from '../../tables.ts';
 
 /**
  * Between two days of play nothing is dealt and no level is announced.
@@ -15,6 +17,22 @@ export const assertDayOpen = ({ chips }: Pick<AnnouncedTournament, 'chips'>): vo
     throw new Rejection('tournament.play-day-closed', 'R123-I-12', {
       jornada: chips.night.jornada,
     });
+};
+
+/**
+ * Chips wait for another day: one that was published, or the one on which a suspended event goes
+ * on. The last day ends with the event.
+ *
+ * @see R123-I-12, R123-IV-7.3.2
+ * @throws {Rejection} `tournament.no-day-left`
+ */
+export const assertDayLeft = (
+  { terms, chips, start, suspension }: AnnouncedTournament,
+  norm: NormId,
+): void => {
+  const today = chips.opened ?? start?.jornada ?? '';
+  const isLeft = suspension !== null || multiTable(terms).days.some((day) => day.jornada > today);
+  if (!isLeft) throw new Rejection('tournament.no-day-left', norm, { jornada: today });
 };
 
 /**

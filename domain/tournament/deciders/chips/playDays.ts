@@ -15,22 +15,22 @@ import { levelsOf } from '../../clock.ts';
 import { liveEntries, type PaidEntry } from '../../entries.ts';
 import type { TournamentFact } from '../../facts.ts';
 import { assertActIdFree, assertReason, assertUnderWay } from '../../guards.ts';
+import { isThen, repeated } from '../../repeated.ts';
 import { assertRole } from '../../roles.ts';
 import { finalTable } from '../../seating/laidTables.ts';
 import { isFinished, playersOf, stagesOf } from '../../stages.ts';
 import type { AnnouncedTournament } from '../../state.ts';
-import { multiTable } from '../../tables.ts';
 import { assertNoStackWaits } from '../stackWaits.ts';
-import { assertDayOpen, requireBags } from './dayGuards.ts';
+import { assertDayLeft, requireBags } from './dayGuards.ts';
 
 /**
  * Ends the day when the chips of everybody in play are sealed, and together are the chips in play.
  * A difference needs the Director's explanation, and is an adjustment from then on.
  *
  * @see R123-I-12, R123-IV-7.3.2
- * @throws {Rejection} in this order: `tournament.act-id-reused`, `tournament.role-not-allowed`,
- *   `tournament.not-started`, `tournament.closed`, `tournament.finished`,
- *   `tournament.modality-has-one-table`, `tournament.play-day-closed`,
+ * @throws {Rejection} in this order: `tournament.already-recorded`, `tournament.act-id-reused`,
+ *   `tournament.role-not-allowed`, `tournament.not-started`, `tournament.closed`,
+ *   `tournament.finished`, `tournament.modality-has-one-table`, `tournament.no-day-left`,
  *   `tournament.absent-not-removed`, `tournament.placed-stacks-left`, `tournament.bags-missing`,
  *   `tournament.bags-differ`, `tournament.level-unknown`
  */
@@ -39,13 +39,13 @@ export const closePlayDay = (
   state: AnnouncedTournament,
 ): TournamentFact[] => {
   const { closeId, explanation, by, occurredAt, jornada } = command;
-  if (state.chips.night?.closeId === closeId) return [];
+  const known = closingOnRecord(command, state);
+  if (known) return repeatedClosing(command, known, state);
   assertActIdFree(state, closeId);
   assertRole(command);
   assertUnderWay(state);
   if (state.status === 'finished') throw new Rejection('tournament.finished', 'R123-I-68');
-  multiTable(state.terms);
-  assertDayOpen(state);
+  assertDayLeft(state, 'R123-I-12');
   const absent = owedRemovals(state);
   if (absent > 0) throw new Rejection('tournament.absent-not-removed', 'R123-I-39', { absent });
   assertNoStackWaits(state);
@@ -67,6 +67,27 @@ export const closePlayDay = (
     jornada,
   };
   return [fact];
+};
+
+/** Of the night that lasts; or, once the next day began, of the one at that moment. */
+const closingOnRecord = (
+  { closeId, occurredAt }: ChipCommandOf<'ClosePlayDay'>,
+  { chips: { night, lastNight } }: AnnouncedTournament,
+): ChipFactOf<'PlayDayClosed'> | null => {
+  if (night || lastNight === null) return night;
+  return lastNight.closeId === closeId || isThen(occurredAt, lastNight) ? lastNight : null;
+};
+
+const repeatedClosing = (
+  command: ChipCommandOf<'ClosePlayDay'>,
+  known: ChipFactOf<'PlayDayClosed'>,
+  state: AnnouncedTournament,
+): TournamentFact[] => {
+  const explained = known.total === known.inPlay ? null : command.explanation;
+  const isNext = !state.chips.night || known.nextLevel === nextLevelOf(command, state);
+  const isSame = explained === known.explanation && isNext;
+  const told = { day: known.jornada, nextLevel: known.nextLevel };
+  return repeated(command, known, { norm: 'R123-I-12', isSame, told });
 };
 
 /** Between two stages those of every series that is over, whatever day it was sealed. */
@@ -117,8 +138,8 @@ const nextLevelOf = (
  * Begins the next day, once everybody has a seat drawn for it. The final table keeps its seats.
  *
  * @see R123-I-1.2, R123-I-12, R123-I-39, R123-I-88, decision T1
- * @throws {Rejection} in this order: `tournament.act-id-reused`, `tournament.role-not-allowed`,
- *   `tournament.play-day-running`, `tournament.day-too-early`,
+ * @throws {Rejection} in this order: `tournament.already-recorded`, `tournament.act-id-reused`,
+ *   `tournament.role-not-allowed`, `tournament.play-day-running`, `tournament.day-too-early`,
  *   `tournament.not-the-day-announced`, `tournament.redraw-missing`
  */
 export const openPlayDay = (
@@ -126,8 +147,12 @@ export const openPlayDay = (
   state: AnnouncedTournament,
 ): TournamentFact[] => {
   const { openId, by, occurredAt, jornada } = command;
-  const { night } = state.chips;
-  if (!night && state.chips.actIds.includes(openId)) return [];
+  const { night, lastOpening } = state.chips;
+  if (lastOpening && (lastOpening.openId === openId || lastOpening.jornada === jornada))
+    return repeated(command, lastOpening, {
+      norm: 'R123-I-12',
+      told: { day: lastOpening.jornada },
+    });
   assertActIdFree(state, openId);
   assertRole(command);
   if (!night) throw new Rejection('tournament.play-day-running', 'R123-I-12');

@@ -141,12 +141,12 @@ export const CHIPS_PROBLEMS = {
       es: 'No queda otra jornada de juego',
     },
     detail: {
-      en: 'Chips are bagged for another day of play, and none is published after this one.',
-      es: 'Las fichas se embolsan para otra jornada, y no hay ninguna publicada después de esta.',
+      en: 'Chips are bagged and a day is closed for another day of play, and none is published after {jornada}: that day ends with the event.',
+      es: 'Las fichas se embolsan y el día se cierra para otra jornada, y no hay ninguna publicada después del {jornada}: ese día termina con el evento.',
     },
     fix: {
-      en: 'Play on to the winner; if play stops, suspend the event with the lottery’s consent first.',
-      es: 'Siga hasta el ganador; si el juego se detiene, suspenda antes el evento con el consentimiento de L.N.S.E.',
+      en: 'Bag nothing: play on to the winner, record the eliminations that are missing, confirm the prizes and close the event. If play stops, suspend the event with the lottery’s consent first.',
+      es: 'No embolse: siga hasta el ganador, registre las eliminaciones que falten, confirme los premios y cierre el evento. Si el juego se detiene, suspenda antes el evento con el consentimiento de L.N.S.E.',
     },
   },
   'tournament.bag-receipt-mismatch': {
