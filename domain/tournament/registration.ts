@@ -78,11 +78,11 @@ export const isExtended = ({
   level <= registeredThrough;
 
 /**
- * Registration ends as published; who withdrew may not come back at all.
+ * Registration opens and ends as published; who withdrew may not come back at all.
  *
- * @see R123-I-29, R123-I-34, R123-I-60
+ * @see R123-I-1.4, R123-I-29, R123-I-34, R123-I-60
  * @throws {Rejection} in this order: `tournament.person-withdrawn`,
- *   `tournament.registration-closed`
+ *   `tournament.registration-not-open`, `tournament.registration-closed`
  */
 export const assertRegistrationOpen = (
   state: AnnouncedTournament,
@@ -93,8 +93,13 @@ export const assertRegistrationOpen = (
     (exit) => exit.type === 'EntryWithdrawn' && entryOf(state, exit.entryId)?.personId === personId,
   );
   if (withdrawn) throw new Rejection('tournament.person-withdrawn', 'R123-I-60');
-  if (!isRegistrationOpen(state, at))
-    throw new Rejection('tournament.registration-closed', 'R123-I-29');
+  if (isRegistrationOpen(state, at)) return;
+  const { terms } = state;
+  if (isMultiTable(terms) && at < terms.registration.opensAt)
+    throw new Rejection('tournament.registration-not-open', 'R123-I-1.4', {
+      opensAt: terms.registration.opensAt,
+    });
+  throw new Rejection('tournament.registration-closed', 'R123-I-29');
 };
 
 /**

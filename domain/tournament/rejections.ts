@@ -54,6 +54,7 @@ export const TOURNAMENT_REJECTIONS = [
   // Registration
   'tournament.entry-id-reused',
   'tournament.entry-unknown',
+  'tournament.registration-not-open',
   'tournament.registration-closed',
   'tournament.person-withdrawn',
   'tournament.declaration-missing',

@@ -20,7 +20,8 @@ import type { AnnouncedTournament, Entry } from '../state.ts';
  * @see R123-I-31, R123-I-32, R123-I-33, R123-IV-1.1.p4, R123-IV-1.3, R123-IV-11.2
  * @throws {Rejection} in this order: `tournament.entry-unknown`, `tournament.act-id-reused`,
  *   `tournament.role-not-allowed`, `tournament.entry-returned`, `tournament.entry-already-paid`,
- *   `tournament.person-withdrawn`, `tournament.registration-closed`,
+ *   `tournament.person-withdrawn`, `tournament.registration-not-open`,
+ *   `tournament.registration-closed`,
  *   `tournament.entry-not-transferable`, `tournament.document-mismatch`,
  *   `tournament.person-underage`, `tournament.person-barred`, `tournament.entry-limit-reached`,
  *   `tournament.live-entry-exists`, `tournament.quota-full`, those of `seriesOfSale`,

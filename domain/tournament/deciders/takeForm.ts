@@ -15,7 +15,8 @@ import { normOf } from '../tables.ts';
  *
  * @see R123-I-27, R123-I-28, R123-I-30, R123-I-83, R123-IV-1.1, CLUB-K23
  * @throws {Rejection} in this order: `tournament.entry-id-reused`, `tournament.role-not-allowed`,
- *   `tournament.person-withdrawn`, `tournament.registration-closed`,
+ *   `tournament.person-withdrawn`, `tournament.registration-not-open`,
+ *   `tournament.registration-closed`,
  *   `tournament.declaration-missing`, `tournament.rules-not-accepted`,
  *   `tournament.image-consent-missing`, `tournament.document-not-allowed`,
  *   `tournament.reason-missing`, `tournament.person-underage`,

@@ -40,7 +40,6 @@ const sellAt = (entryId: string, time: string) => [
 
 describe('Registration closes as published [R123-I-29] [R123-I-1.4]', () => {
   it.each([
-    ['2014-04-24T14:59:59.999Z', false],
     ['2014-04-24T15:00:00.000Z', true],
     ['2014-05-09T23:00:00.000Z', true],
     ['2014-05-09T23:00:01.000Z', false],
@@ -51,6 +50,19 @@ describe('Registration closes as published [R123-I-29] [R123-I-1.4]', () => {
     });
     if (open) outcome.thenFacts({ type: 'EntryFormTaken' });
     else outcome.thenRejects('tournament.registration-closed', 'R123-I-29');
+  });
+
+  it('and before it opens, who asks is told when it does', () => {
+    const early = {
+      ...takeForm('E1'),
+      occurredAt: '2014-04-24T14:59:59.999Z' as ReturnType<typeof at>,
+    };
+    for (const _ of [1, 2])
+      given(history(announceEvent()))
+        .when(early)
+        .thenRejects('tournament.registration-not-open', 'R123-I-1.4', {
+          opensAt: '2014-04-24T15:00:00.000Z',
+        });
   });
 
   describe('and no start before the published hour cuts it short [R123-I-1.2]', () => {

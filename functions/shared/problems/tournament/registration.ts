@@ -20,6 +20,18 @@ export const REGISTRATION_PROBLEMS = {
       es: 'Revise el identificador; es la clave de la ficha.',
     },
   },
+  'tournament.registration-not-open': {
+    status: 409,
+    title: { en: 'The sale is not open yet', es: 'La venta todavía no abrió' },
+    detail: {
+      en: 'The published sale opens at {opensAt}.',
+      es: 'La venta publicada abre el {opensAt}.',
+    },
+    fix: {
+      en: 'Take the form from then on; an earlier opening is another announcement.',
+      es: 'Tome la ficha desde ese momento; una apertura anterior es otro anuncio.',
+    },
+  },
   'tournament.registration-closed': {
     status: 409,
     title: { en: 'Registration is closed', es: 'La inscripción está cerrada' },
