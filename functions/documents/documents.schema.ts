@@ -34,7 +34,10 @@ export const DocumentReply = z
     version: z.int(),
     replaces: z.object({ version: z.int(), reason: z.string() }).nullable(),
     copy: z.int().meta({ description: '1 is the original; more is a marked second print' }),
-    status: z.enum(['issued', 'filed', 'void']),
+    status: z.enum(['issued', 'filed', 'replaced', 'void']).meta({
+      description: 'A replaced version stays readable; void is told of it too',
+    }),
+    replacedBy: z.int().nullable().meta({ description: 'The version that came after it' }),
     voided: z.object({ reason: z.string(), at: z.string() }).nullable(),
     issuedAt: z.string(),
     jornada: z.string(),

@@ -37,12 +37,23 @@ export type PaperRecord = PaperSubject & {
   readonly replaces: { readonly version: number; readonly reason: string } | null;
   readonly issuedAt: Instant;
   readonly status: 'issued' | 'filed';
+  /** The filed version that came after it; left out while it is the last one. */
+  readonly replacedBy?: number;
   /** Canonical hash of what the paper says; null until it has been drawn. */
   readonly hash: string | null;
   readonly files: readonly PaperFile[];
   readonly voided: { readonly reason: string; readonly at: Instant } | null;
   /** Counts the changes of this record, so that two at the same time do not undo each other. */
   readonly revision: number;
+};
+
+/** What a filed version is worth, in the words of the lists. */
+export const worthOf = ({
+  voided,
+  replacedBy,
+}: Pick<PaperRecord, 'voided' | 'replacedBy'>): string => {
+  if (voided) return 'Anulado';
+  return replacedBy === undefined ? 'Vigente' : `Reemplazado por la versión ${replacedBy}`;
 };
 
 /** What names a version of a paper. */

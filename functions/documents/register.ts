@@ -74,18 +74,39 @@ export const paperVersions = async (
   (await table.query(keys.paperVersions(operator, documentId))).map(fromItem);
 
 /** Marks a paper as filed with its files; again, it changes nothing. */
-export const fileOnce = (
+export const fileOnce = async (
   table: Table,
   paper: PaperName,
   hash: string,
   files: readonly PaperFile[],
-): Promise<void> =>
-  change(
+): Promise<void> => {
+  await change(
     table,
     paper,
     (now) => (now.status === 'filed' ? undefined : { ...now, status: 'filed', hash, files }),
     [{ put: { ...keys.verification(paper.documentId, hash), ...named(paper) }, when: 'absent' }],
   );
+  await markReplaced(table, paper);
+};
+
+/**
+ * Marks each filed version that another one followed, in whatever order they were filed; again, it
+ * changes nothing.
+ */
+export const markReplaced = async (
+  table: Table,
+  { operator, documentId }: Pick<PaperName, 'operator' | 'documentId'>,
+): Promise<void> => {
+  const versions = await paperVersions(table, operator, documentId);
+  const filed = versions.filter(({ status }) => status === 'filed');
+  for (const [place, { version, replacedBy }] of filed.entries()) {
+    const next = filed[place + 1]?.version;
+    if (next === undefined || replacedBy !== undefined) continue;
+    await change(table, { operator, documentId, version }, (now) =>
+      now.replacedBy === undefined ? { ...now, replacedBy: next } : undefined,
+    );
+  }
+};
 
 /** What the address under the QR of a paper leads to. */
 const named = ({ operator, documentId, version }: PaperName): PaperName => ({

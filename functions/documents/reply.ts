@@ -3,6 +3,11 @@ import { PAPER_KINDS } from '../../reports/model/kinds.ts';
 import { CONTENT_TYPES, filenameOf } from './files.ts';
 import type { PaperRecord } from './paperRecord.ts';
 
+const statusOf = ({ voided, replacedBy, status }: PaperRecord) => {
+  if (voided) return 'void';
+  return replacedBy === undefined ? status : 'replaced';
+};
+
 /** A paper as the API shows it; where its files lie is not told. */
 export const toReply = (record: PaperRecord) => ({
   documentId: record.documentId,
@@ -12,7 +17,8 @@ export const toReply = (record: PaperRecord) => ({
   version: record.version,
   replaces: record.replaces,
   copy: record.copy,
-  status: record.voided ? ('void' as const) : record.status,
+  status: statusOf(record),
+  replacedBy: record.replacedBy ?? null,
   voided: record.voided,
   issuedAt: record.issuedAt,
   jornada: record.jornada,

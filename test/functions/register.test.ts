@@ -1,13 +1,16 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Instant, Jornada } from '../../domain/time/jornada.ts';
+import type { PaperRecord } from '../../functions/documents/paperRecord.ts';
 import {
   fileOnce,
   findPaper,
   issueOnce,
   type PaperOrder,
+  paperVersions,
   voidPaper,
 } from '../../functions/documents/register.ts';
+import { toReply } from '../../functions/documents/reply.ts';
 import type { Ports } from '../../functions/shared/ports.ts';
 import { memoryTable, type WriteFault } from '../support/memoryTable.ts';
 
@@ -65,6 +68,29 @@ describe('The register of papers [R123-IV-11.2]', () => {
         const found = await scheduler.waitFor(work());
         expect(found).toMatchObject({ status: 'filed', hash: HASH, files: [FILE], revision: 3 });
         expect(found?.voided?.at).toBe(AT);
+      }),
+    );
+  });
+
+  it('says of each version which one replaced it, in whatever order they are filed', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.scheduler(), faults, async (scheduler, wrong) => {
+        const ports = openRegister(scheduler, wrong);
+        const file = (paper: PaperRecord) =>
+          fileOnce(ports.table, paper, `${paper.version}`.repeat(64), [FILE]);
+        const work = async () => {
+          const issued = [1, 2, 3].map((version) =>
+            issueOnce(ports, { ...order('a', { number: { point: 1, number: 1 } }), version }),
+          );
+          const papers = await Promise.all(issued);
+          await Promise.all(papers.map(file));
+          await voidPaper(ports.table, papers[0]!, VOIDED);
+          for (const paper of papers) await file(paper);
+          return paperVersions(ports.table, 'casino', papers[0]!.documentId);
+        };
+        const papers = (await scheduler.waitFor(work())).map(toReply);
+        expect(papers.map(({ status }) => status)).toEqual(['void', 'replaced', 'filed']);
+        expect(papers.map(({ replacedBy }) => replacedBy).slice(1)).toEqual([3, null]);
       }),
     );
   });

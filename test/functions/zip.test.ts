@@ -77,15 +77,18 @@ describe('What a ZIP of a period holds', () => {
 });
 
 describe('The index of a ZIP of papers', () => {
-  const paper = (version: number, voided: { reason: string; at: never } | null = null) =>
+  const paper = (version: number, marks: object = {}) =>
     ({
-      ...{ jornada: '2014-05-09', kind: 'LM', documentId: 'LM-0001-00000001', version, voided },
+      ...{ jornada: '2014-05-09', kind: 'LM', documentId: 'LM-0001-00000001', version },
+      voided: null,
       number: { point: 1, number: 1 },
       files: [{ format: 'pdf', key: 'k', sha256: 'ab', bytes: 7 }],
+      ...marks,
     }) as never;
 
   it('says which version of a paper holds, which was replaced and which is void', () => {
-    const lines = indexOf([paper(1), paper(2), paper(1, { reason: '=1+1, mal', at: '' as never })]);
+    const voided = { reason: '=1+1, mal', at: '' };
+    const lines = indexOf([paper(1, { replacedBy: 2 }), paper(2), paper(1, { voided })]);
     expect(lines).toMatch(/^\ufeffjornada,papel,número,/);
     expect(lines.split('\r\n').slice(1, -1)).toEqual([
       '2014-05-09,LM,0001-00000001,1,Reemplazado por la versión 2,2014-05-09/LM/LM-0001-00000001_v1.pdf,7,ab',

@@ -10,7 +10,7 @@ import type {
   DayTable,
   IjInput,
 } from '../../../reports/papers/ijInput.ts';
-import { fromItem, type PaperRecord } from '../../documents/paperRecord.ts';
+import { fromItem, type PaperRecord, worthOf } from '../../documents/paperRecord.ts';
 import { letterheadOn } from '../../papers/letterhead.ts';
 import { keys } from '../../shared/keys.ts';
 import type { Ports } from '../../shared/ports.ts';
@@ -71,9 +71,7 @@ export const gatherDay = async (
       recipient: `${authorityOn(registry, jornada)?.name ?? 'Autoridad'}, Fiscalización`,
       ...said,
       // Those of one player are in the settlements; a large event has thousands.
-      papers: papers
-        .filter(({ entryId }) => entryId === null)
-        .map((paper) => dayPaper(paper, papers)),
+      papers: papers.filter(({ entryId }) => entryId === null).map(dayPaper),
       unrendered: unrenderedOf(movements.filter((one) => !isOfClub(one.tournamentId))),
     },
     papers,
@@ -119,19 +117,12 @@ const filedPapers = async (
 const nameOf = ({ documentId, version }: PaperRecord): string =>
   `${documentId} ${String(version).padStart(4, '0')}`;
 
-const dayPaper = (paper: PaperRecord, papers: readonly PaperRecord[]): DayPaper => {
-  const later = papers.find(
-    (one) => one.documentId === paper.documentId && one.version === paper.version + 1,
-  );
+const dayPaper = (paper: PaperRecord): DayPaper => {
   const copy = paper.copy === 1 ? '' : `, impresión ${paper.copy}`;
   return {
     paper: `${paper.kind} ${paperNumber(paper.number)}${copy}`,
     version: paper.version,
-    state: paper.voided
-      ? 'Anulado'
-      : later
-        ? `Reemplazado por la versión ${later.version}`
-        : 'Vigente',
+    state: worthOf(paper),
     hash: (paper.hash ?? '').slice(0, HASH_DIGITS),
   };
 };

@@ -2,7 +2,13 @@ import { canonicalHash } from '../../../reports/hash.ts';
 import { PAPER_KINDS } from '../../../reports/model/kinds.ts';
 import type { Paper } from '../../../reports/model/paper.ts';
 import type { PaperFile, PaperRecord } from '../../documents/paperRecord.ts';
-import { fileOnce, findPaper, issueOnce, paperVersions } from '../../documents/register.ts';
+import {
+  fileOnce,
+  findPaper,
+  issueOnce,
+  markReplaced,
+  paperVersions,
+} from '../../documents/register.ts';
 import { loadRegistry } from '../../shared/registry.ts';
 import { drawFile } from '../draw.ts';
 import { letterheadOn, profileFor } from '../letterhead.ts';
@@ -46,8 +52,11 @@ export const printPaper = async (
 
 /** What is filed stands; of what is not, the words filed first do. */
 const fileWords = async (press: Press, record: PaperRecord, paper: Paper): Promise<PaperRecord> => {
-  if (record.status === 'filed') return record;
   const { ports, archive, verifyBaseUrl } = press;
+  if (record.status === 'filed') {
+    await markReplaced(ports.table, record);
+    return record;
+  }
   const ref = await fileModel(archive, record, paper, verifyBaseUrl);
   const { formats } = PAPER_KINDS[record.kind];
   const files: PaperFile[] = [];
