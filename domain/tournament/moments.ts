@@ -60,9 +60,27 @@ export const finalTableSince = (state: AnnouncedTournament): Instant | undefined
   return out.at(-1 - Math.max(0, later));
 };
 
-/** A day is closed on the bags that were sealed. */
-export const lastBagged = ({ chips, start }: AnnouncedTournament): Instant | undefined =>
-  latest([start, ...Object.values(chips.bags)].map((fact) => fact?.occurredAt));
+/** A day is closed on the bags that were sealed, which together are the chips in play. */
+export const lastBagged = (state: AnnouncedTournament): Instant | undefined => {
+  const sealed = Object.values(state.chips.bags).map(({ occurredAt }) => occurredAt);
+  return latest([lastOfChips(state), ...sealed]);
+};
+
+/**
+ * What changed the chips in play, or who sits behind them: the start, seats, late entries, what was
+ * bought and taken back, exits and their undoing, races.
+ */
+export const lastOfChips = (state: AnnouncedTournament): Instant | undefined => {
+  const { start, seatActs, exits, undoings, chips, entryNumberLast } = state;
+  const soldAtStart = chips.soldAtStart ?? entryNumberLast;
+  const facts = [start, ...seatActs, ...exits, ...undoings, ...chips.raced];
+  const moved = allEntries(state).flatMap(({ sale, reversal, purchases }) => [
+    sale && sale.entryNumber > soldAtStart ? sale.at : null,
+    reversal?.at,
+    ...purchases.flatMap(({ at, voided }) => (voided ? [voided.at] : [at])),
+  ]);
+  return latest([...facts.map((fact) => fact?.occurredAt), ...moved]);
+};
 
 /** A draw seats who paid, and follows every seat given before. */
 export const lastBeforeDraw = (state: AnnouncedTournament): Instant | undefined => {

@@ -13,6 +13,7 @@ import {
   lastBought,
   lastBoughtAt,
   lastCounted,
+  lastOfChips,
   lastOfPlay,
   lastOfPool,
   lastOfRound,
@@ -32,14 +33,14 @@ type Cause = { readonly at: Instant | null | undefined; readonly norm: NormId };
  * before its sale, no seat taken before its draw, no start before a sale, a draw or a seating,
  * nothing of play before the start, no prize before its place is known, no level or pause before
  * what the clock did last, no suspension before the play that it stops, no resumption before its
- * suspension, no end of a penalty before it, no lock, count, review or closing before what it
- * covers. A date typed wrong would put money into the settlement of another jornada. Papers that
+ * suspension, no end of a penalty before it, no lock, count of coupons or chips, review or closing
+ * before what it covers. A date typed wrong would put money into the settlement of another jornada. Papers that
  * come late keep their own time: only what the facts contradict is refused.
  *
  * @see R123-I-1.8, R123-I-6, R123-I-12, R123-I-19, R123-I-20, R123-I-24, R123-I-31, R123-I-36,
  *   R123-I-48, R123-I-49, R123-I-64, R123-I-66, R123-I-68, R123-I-73, R123-I-88, R123-II-41,
  *   R123-II-44, R123-III-2.p7, R123-III-3, R123-IV-1.4, R123-IV-3.p3, R123-IV-4, R123-IV-4.p7,
- *   decision J2
+ *   R123-IV-7.1, decision J2
  * @throws {Rejection} `tournament.before-its-cause`
  */
 export const assertAfterItsCause = (
@@ -133,6 +134,8 @@ const causeOf = (command: TournamentCommand, state: AnnouncedTournament): Cause 
       return { at: lastBoughtAt(state, command), norm: 'R123-IV-3.p3' };
     case 'ReviewDifferences':
       return { at: lastCounted(state, command), norm: 'R123-IV-3.p3' };
+    case 'CountChips':
+      return { at: lastOfChips(state), norm: 'R123-IV-7.1' };
     case 'VoidBag':
     case 'ReleaseBag':
       return { at: state.chips.bags[command.entryId]?.occurredAt, norm: 'R123-IV-7.3.2' };
@@ -168,7 +171,6 @@ const OF_PLAY: Partial<Record<TournamentCommand['type'], NormId>> = {
   RemoveAbsent: 'R123-I-68',
   RevokeHold: 'R123-I-68',
   ImposePenalty: 'R123-II-41',
-  CountChips: 'R123-IV-7.1',
   ColorUp: 'R123-II-12',
   BagChips: 'R123-IV-7.3.2',
   CallClock: 'R123-II-68',

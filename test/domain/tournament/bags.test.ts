@@ -253,6 +253,24 @@ describe('Chips go back at the seat drawn for the new day [R123-I-15]', () => {
       .thenRejects('tournament.bag-unknown', 'R123-IV-7.3.2'));
 });
 
+describe('A day is closed after what its bags hold [R123-I-12] [R123-IV-7.3.2]', () => {
+  it('not before the last exit, but for clocks that differ', () => {
+    const sealed = history(
+      ...event,
+      withdraw('E12', 3, 10_000, on('director', 30)),
+      bag('E1', { 1000: 10, 500: 6, 100: 5 }),
+      bag('E2', { 1000: 6, 500: 1 }),
+      ...bagAll(...there.slice(2, -1)),
+    );
+    given(sealed)
+      .when(closeDay(on('director', 24)))
+      .thenRejects('tournament.before-its-cause', 'R123-I-12');
+    given(sealed)
+      .when(closeDay(on('director', 25)))
+      .thenFacts({ type: 'PlayDayClosed', total: 110_000, inPlay: 110_000 });
+  });
+});
+
 describe('The next day begins with its own seats and its own first level [R123-I-88] [R123-I-39]', () => {
   const second = [
     ...morning,

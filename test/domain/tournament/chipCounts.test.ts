@@ -5,8 +5,9 @@ import { chipsInPlay } from '../../../domain/tournament/chipsInPlay.ts';
 import { given, history } from '../../support/given.ts';
 import { bag, count, saturday } from './bagging.ts';
 import { deal, level, on, place, removeAbsent, stateOf, underWay } from './chips.ts';
-import { disqualify } from './inPlay.ts';
+import { disqualify, withdraw } from './inPlay.ts';
 import { characteristics } from './multiTable.ts';
+import { buy, withPurchases } from './rebuys.ts';
 
 const there = ['E1', 'E2', 'E3', 'E4', 'E5', 'E6', 'E7', 'E8', 'E9'];
 const event = underWay([5, 5], there);
@@ -85,6 +86,21 @@ describe('Chips are counted by table and compared with those in play [R123-IV-7]
     given(history(...after))
       .when(count({ 1: second, 2: four }))
       .thenFacts({ total: 90_000, inPlay: 90_000 });
+  });
+
+  it.each([
+    ['a rebuy', buy('E1', ['RB'], { table: 1, ...on('cashier', 30) }), 110_000],
+    ['an exit', withdraw('E1', 3, 10_000, on('director', 30)), 90_000],
+  ])('dated not before %s, but for clocks that differ [R123-IV-7.1]', (_, change, inPlay) => {
+    const after = history(...underWay([5, 5], there, withPurchases), change);
+    const first = change.type === 'WithdrawEntry' ? {} : { 1: 20_000 };
+    const rows = { ...first, 2: 10_000, 3: 10_000, 4: 10_000, 5: 10_000 };
+    given(after)
+      .when(count({ 1: rows, 2: second }, on('control-desk', 25)))
+      .thenFacts({ total: inPlay, inPlay });
+    given(after)
+      .when(count({ 1: rows, 2: second }, on('control-desk', 24)))
+      .thenRejects('tournament.before-its-cause', 'R123-IV-7.1');
   });
 
   it('answers a repeated count with nothing', () =>
