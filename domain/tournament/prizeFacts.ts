@@ -65,7 +65,13 @@ export type PrizeFact =
     >
   | Fact<
       'TournamentClosed',
-      { closing: number; winnerChips: Chips | null; second: StaffMember | null }
+      {
+        closing: number;
+        winnerChips: Chips | null;
+        /** Who has them all was said to have them; left out when nobody said so, or it was not kept. */
+        counted?: true;
+        second: StaffMember | null;
+      }
     >
   | Fact<
       'SettlementFiled',

@@ -29,7 +29,7 @@ export const PAPER_KINDS = {
   CT: { title: 'Características del torneo', formats: ['pdf'], remarks: false },
   PM: { title: 'Tabla de premios de la mesa', formats: ['pdf'], remarks: false },
   EP: { title: 'Estado del jackpot progresivo', formats: ['pdf'], remarks: true },
-  AS: { title: 'Datos para el acta Sit & Go', formats: ['pdf'], remarks: true },
+  AS: { title: 'Datos para el acta Sit & Go', formats: ['pdf'], remarks: false },
 } as const;
 
 /** The table in which the report of a day names its papers; who verifies an export reads it. */

@@ -2,7 +2,7 @@ import { centavos, ZERO } from '../../domain/money/centavos.ts';
 import { jornadaText } from '../format/date.ts';
 import { paperNumber } from '../format/paperNumber.ts';
 import { blank, type Cell, count, money, percent, strong, text } from '../model/cell.ts';
-import type { Block, LabelledFact, Paper, Row, Table } from '../model/paper.ts';
+import type { LabelledFact, Paper, Row, Table } from '../model/paper.ts';
 import { citations } from './citations.ts';
 import { head } from './head.ts';
 import type { AsInput } from './inputs.ts';
@@ -28,7 +28,7 @@ export const buildAs = (input: AsInput): Paper => {
       { label: 'Pozo destinado al pago de premios', value: money(locked.pool), operator: '−' },
       { label: 'Beneficio', value: money(centavos(takings - locked.pool)), operator: '=' },
     ],
-    blocks: [authorisationBlock(input), prizesTable(input), playersTable(input)],
+    blocks: [prizesTable(input), playersTable(input)],
     signatures: [
       {
         role: 'Director del Torneo',
@@ -49,42 +49,42 @@ export const buildAs = (input: AsInput): Paper => {
   };
 };
 
-const facts = ({ terms, started, players }: AsInput): LabelledFact[][] => [
-  [
-    { label: 'Sit & Go N.º', value: text(eventName(terms)) },
-    { label: 'Comienzo', value: { kind: 'instant', value: started.occurredAt } },
-    { label: 'Mesa', value: count(terms.table), narrow: true },
-    { label: 'Cupo', value: count(terms.quota), narrow: true },
-  ],
-  [
-    { label: 'Jugadores', value: text(startText(started.reason, players.length)) },
-    { label: 'Compra inicial (Buy In)', value: money(terms.price) },
-    { label: 'Fichas por jugador', value: count(terms.startingStack) },
-  ],
-];
+const facts = (input: AsInput): LabelledFact[][] => {
+  const { terms, started, players } = input;
+  return [
+    [
+      { label: 'Sit & Go N.º', value: text(eventName(terms)) },
+      { label: 'Comienzo', value: { kind: 'instant', value: started.occurredAt } },
+      { label: 'Mesa', value: count(terms.table), narrow: true },
+      { label: 'Cupo', value: count(terms.quota), narrow: true },
+    ],
+    [
+      { label: 'Jugadores', value: text(startText(started.reason, players.length)) },
+      { label: 'Compra inicial (Buy In)', value: money(terms.price) },
+      { label: 'Fichas por jugador', value: count(terms.startingStack) },
+    ],
+    authorisationFacts(input),
+  ];
+};
 
 const startText = (reason: AsInput['started']['reason'], players: number): string => {
   const why = reason === 'full' ? 'cupo completo' : 'por decisión del Director';
   return `${counted(players, 'jugador', 'jugadores')}, ${why}`;
 };
 
-const authorisationBlock = ({ terms: { authorisation }, started }: AsInput): Block => ({
-  block: 'facts',
-  heading: 'Acta o autorización',
-  rows: [
-    authorisation.kind === 'stand-alone'
-      ? [
-          { label: 'Modalidad', value: text('Independiente') },
-          { label: 'Acta N.º', value: orBlank(started.acta?.number) },
-          { label: 'Fiscalizador', value: orBlank(started.acta?.fiscalizador) },
-        ]
-      : [
-          { label: 'Modalidad', value: text('Dentro de un torneo') },
-          { label: 'Torneo', value: text(authorisation.event) },
-          { label: 'Autorización N.º', value: text(authorisation.reference) },
-        ],
-  ],
-});
+/** The acta of one that stands alone; inside another event, what LNSE authorised (R123-I-25). */
+const authorisationFacts = ({ terms: { authorisation }, started }: AsInput): LabelledFact[] =>
+  authorisation.kind === 'stand-alone'
+    ? [
+        { label: 'Acta o autorización', value: text('Independiente, con acta') },
+        { label: 'Acta N.º', value: orBlank(started.acta?.number) },
+        { label: 'Fiscalizador', value: orBlank(started.acta?.fiscalizador) },
+      ]
+    : [
+        { label: 'Acta o autorización', value: text('Dentro de un torneo') },
+        { label: 'Torneo', value: text(authorisation.event) },
+        { label: 'Autorización N.º', value: text(authorisation.reference) },
+      ];
 
 const orBlank = (value: string | undefined): Cell => (value === undefined ? blank : text(value));
 

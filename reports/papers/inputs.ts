@@ -7,6 +7,7 @@ import type {
   TableSettlement,
 } from '../../domain/settlement/types.ts';
 import type { Instant, Jornada } from '../../domain/time/jornada.ts';
+import type { ChipReconciliation } from '../../domain/tournament/chipReconciliation.ts';
 import type { DocumentKind, FactOf, PaperNumber } from '../../domain/tournament/facts.ts';
 import type { ReconciledTable } from '../../domain/tournament/reconciliation.ts';
 import type { SitAndGoTerms, Terms } from '../../domain/tournament/terms.ts';
@@ -143,6 +144,7 @@ export type LmInput = PaperHead & {
   readonly headCashier: Signatory | null;
   /** LNSE's fiscalizador, if he is known (of the acta). */
   readonly fiscalizador: string | null;
+  readonly chips: ChipReconciliation;
 };
 
 /** Settlement of the event (R123-I-62 to R123-I-65, R123-IV-9). */
@@ -175,6 +177,7 @@ export type LtInput = PaperHead & {
   /** Actas and consents entered about the event; left out when there are none. */
   readonly acts?: readonly DayFiscalAct[];
   readonly fiscalizador: string | null;
+  readonly chips: ChipReconciliation;
 };
 
 /** The particulars that go into LNSE's acta of a Sit & Go (R123-IV-11). */

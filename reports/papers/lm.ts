@@ -6,6 +6,7 @@ import { countText } from '../format/amount.ts';
 import { dateText, isBeforeJornada, jornadaText, timeText } from '../format/date.ts';
 import { count, money, text } from '../model/cell.ts';
 import type { Block, LabelledFact, Paper } from '../model/paper.ts';
+import { chipParameters, chipsTable } from './chipsReconciled.ts';
 import { citations } from './citations.ts';
 import { head } from './head.ts';
 import type { LmInput } from './inputs.ts';
@@ -48,7 +49,11 @@ export const buildLm = (input: LmInput): Paper => {
     blocks: blocks(input, lines),
     signatures: settlementSignatures(terms, headCashier, fiscalizador, input),
     norms: norms(input),
-    parameters: [...termParameters(terms), ...rateParameters(settlement.split)],
+    parameters: [
+      ...termParameters(terms),
+      ...rateParameters(settlement.split),
+      ...chipParameters(input),
+    ],
     workings: [
       movementsTable(lines),
       ...(input.reconciliation === undefined ? [voucherList(purchases)] : []),
@@ -127,6 +132,7 @@ const blocks = (input: LmInput, lines: readonly LedgerLine[]): Block[] => {
     splitNote(split),
     ...renderingBlocks(input.shifts, lines),
     reconciliation === undefined ? vouchersTable(purchases, parts) : bodiesTable(reconciliation),
+    chipsTable(input),
     purchasesTable(lines, settlement.jornada),
     // The prizes of several tables are the event's, on its settlement.
     ...(reconciliation === undefined ? [tablePrizes(input)] : []),
@@ -145,6 +151,7 @@ const SIT_AND_GO_NORMS: readonly NormId[] = [
   'R123-IV-11.2',
   'R123-IV-11.4',
   'R123-IV-11.5',
+  'R123-IV-7.1',
 ];
 const MULTI_TABLE_NORMS: readonly NormId[] = [
   'R123-I-62',
@@ -152,4 +159,5 @@ const MULTI_TABLE_NORMS: readonly NormId[] = [
   'R123-IV-3.p3',
   'R123-IV-6.p3',
   'R123-IV-6.p4',
+  'R123-IV-7.1',
 ];

@@ -2,6 +2,7 @@ import { sum } from '../../domain/money/centavos.ts';
 import { PURCHASE_CODES } from '../../domain/settlement/types.ts';
 import type { ReconciledTable } from '../../domain/tournament/reconciliation.ts';
 import type { Check } from '../model/paper.ts';
+import { chipChecks } from './chipsReconciled.ts';
 import type { LmInput } from './inputs.ts';
 import { type LedgerLine, standing } from './ledger.ts';
 import { UNCOUNTED } from './lmBodies.ts';
@@ -10,10 +11,8 @@ import { renderingChecks } from './lmRendering.ts';
 import { offerOf, withinLimits } from './tables/byCode.ts';
 
 /** The checks that the workbook of a table settlement computes again. */
-export const lmChecks = (
-  { settlement, purchases, terms, reconciliation, parts, shifts }: LmInput,
-  lines: readonly LedgerLine[],
-): Check[] => {
+export const lmChecks = (input: LmInput, lines: readonly LedgerLine[]): Check[] => {
+  const { settlement, purchases, terms, reconciliation, parts, shifts } = input;
   const { takings, prizes, benefit, split } = settlement;
   const total = (column: string) => `{por_codigo.${column}#total}`;
   const units = (column: string) => `SUMPRODUCT({por_codigo.cantidad},{por_codigo.${column}})`;
@@ -59,6 +58,7 @@ export const lmChecks = (
         : '{conciliacion.diferencia#total}=0',
     },
     ...(parts ? [partsCheck(parts)] : []),
+    ...chipChecks(input),
   ];
 };
 

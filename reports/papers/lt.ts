@@ -1,6 +1,7 @@
 import { centavos, sum } from '../../domain/money/centavos.ts';
 import { count, money, text } from '../model/cell.ts';
 import type { Block, LabelledFact, Paper, Table } from '../model/paper.ts';
+import { chipParameters, chipsTable } from './chipsReconciled.ts';
 import { citations } from './citations.ts';
 import { head } from './head.ts';
 import { fiscalTable } from './ijFiscal.ts';
@@ -60,6 +61,7 @@ export const buildLt = (input: LtInput): Paper => {
             },
           ]
         : []),
+      ...chipParameters(input),
     ],
     workings: workings(input),
     checks: ltChecks(input),
@@ -102,7 +104,7 @@ const blocks = (input: LtInput): Block[] => [
     sheet: 'Resumen',
   }),
   limitsTable(input),
-  eventSplit(input),
+  { block: 'pair', left: eventSplit(input), right: chipsTable(input) },
   splitNote(input.settlement.split),
   tablesTable(input),
   ...(needsTableSplits(input) ? [tableSplits(input)] : []),
@@ -156,6 +158,7 @@ const norms = ({ settlement: { split } }: LtInput): string[] => [
     'R123-I-64',
     'R123-I-65',
     'R123-IV-6',
+    'R123-IV-7.1',
     'R123-IV-9',
     'R123-IV-11.4',
   ]),

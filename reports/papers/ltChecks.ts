@@ -1,5 +1,6 @@
 import { sum, ZERO } from '../../domain/money/centavos.ts';
 import type { Check } from '../model/paper.ts';
+import { chipChecks } from './chipsReconciled.ts';
 import type { LtInput } from './inputs.ts';
 import { redistributed } from './ltExceptions.ts';
 import { keepsLimits } from './ltLimits.ts';
@@ -55,6 +56,7 @@ export const ltChecks = (input: LtInput): Check[] => {
     check('Pagado + pendiente = a cobrar', owed === collected && sum(booked.map(paidOf)) <= owed, [
       '{pagos.pagado#total}+{pagos.pendiente#total}-{clasificacion.a_cobrar#total}',
     ]),
+    ...chipChecks(input),
   ];
 };
 

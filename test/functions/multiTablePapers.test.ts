@@ -133,6 +133,25 @@ describe('Each table of an event has its settlement by code [R123-IV-6.p4] [R123
   });
 });
 
+describe('Chips are reconciled on both settlements [R123-IV-7.1] [R123-I-46]', () => {
+  it('the table shows what it put in play beside the event, which its count adds up to', async () => {
+    expect(rowsOf(await settled(4), 'fichas')).toEqual([
+      ['IN, Buy In', '10.000', '5', '50.000', '8', '80.000'],
+      ['RB, Re Buy', '10.000', '2', '20.000', '3', '30.000'],
+      ['AD, Add On', '15.000', '1', '15.000', '1', '15.000'],
+      ['Retiradas', '—', '0', '0', '0', '0'],
+      ['Cambios (color up)', '—', '0', '0', '0', '0'],
+      ['Fichas en juego', '', '', '85.000', '', '125.000'],
+      ['Contadas', '', '', '—', '', 'Sin recuento'],
+    ]);
+    const { press, read } = await pressWith('T1', closed);
+    const lt = await read((await issueEventPapers(press, order)).settlement.modelKey);
+    expect(rowsOf(lt, 'fichas').map((row) => row.slice(-2))).toEqual(
+      rowsOf(await settled(2), 'fichas').map((row) => row.slice(-2)),
+    );
+  });
+});
+
 describe('The event adds its tables [R123-I-62] [R123-I-63] [R123-IV-9]', () => {
   it('has no acta and says what each code left for prizes', async () => {
     const { press, read } = await pressWith('T1', closed);

@@ -1,18 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { cellText } from '../../reports/format/cell.ts';
-import type { Paper } from '../../reports/model/paper.ts';
 import { buildAs } from '../../reports/papers/as.ts';
 import { asInput } from './golden/inputs.ts';
 import { factsOf, rowsOf } from './golden/reading.ts';
-
-const authorisation = ({ blocks }: Paper): Record<string, string> =>
-  Object.fromEntries(
-    blocks.flatMap((block) =>
-      block.block === 'facts'
-        ? block.rows.flat().map(({ label, value }) => [label, cellText(value)])
-        : [],
-    ),
-  );
 
 describe('Data for the acta of a Sit & Go [R123-IV-11]', () => {
   const paper = buildAs(asInput());
@@ -41,8 +31,8 @@ describe('Data for the acta of a Sit & Go [R123-IV-11]', () => {
   });
 
   it('names acta and fiscalizador of an independent one [R123-I-25]', () => {
-    expect(authorisation(paper)).toEqual({
-      Modalidad: 'Independiente',
+    expect(factsOf(paper)).toMatchObject({
+      'Acta o autorización': 'Independiente, con acta',
       'Acta N.º': '118/2014',
       Fiscalizador: 'Rosa Ejemplo',
     });
@@ -58,8 +48,8 @@ describe('Data for the acta of a Sit & Go [R123-IV-11]', () => {
         authorisation: { kind: 'within-event', event: '14-0021', reference: 'Nota LNSE 55/2014' },
       },
     });
-    expect(authorisation(within)).toEqual({
-      Modalidad: 'Dentro de un torneo',
+    expect(factsOf(within)).toMatchObject({
+      'Acta o autorización': 'Dentro de un torneo',
       Torneo: '14-0021',
       'Autorización N.º': 'Nota LNSE 55/2014',
     });

@@ -14,7 +14,7 @@ import { bankLmInput, lostLmInput, prizeListInput, slipInput } from './golden/ba
 import { cashLmInput } from './golden/cashTable.ts';
 import { asInput, clInput, nilLm, nilLt, rpInput, vcInput } from './golden/inputs.ts';
 import { jackpotStatementInput } from './golden/jackpot.ts';
-import { lmInput, ltInput, noSplit, settle } from './golden/sitAndGo.ts';
+import { lmInput, ltInput, manyChips, noSplit, settle } from './golden/sitAndGo.ts';
 
 /** Changing one of these files needs the reason in the commit (house style 36). */
 const PAPERS = {
@@ -23,6 +23,7 @@ const PAPERS = {
   'cl-shared': () => buildCl(clInput(2)),
   rp: () => buildRp(rpInput()),
   lm: () => buildLm(lmInput()),
+  'lm-of-many': () => buildLm({ ...lmInput(), chips: manyChips() }),
   'lm-nil': () => buildLm(nilLm()),
   'lm-no-split': () => buildLm(lmInput(settle({ regimes: noSplit }))),
   'lm-bank': () => buildBankLm(bankLmInput()),

@@ -2,13 +2,25 @@ import { describe, expect, it } from 'vitest';
 import { centavos } from '../../domain/money/centavos.ts';
 import { chips } from '../../domain/money/chips.ts';
 import { jornada } from '../../domain/time/jornada.ts';
+import type { Paper } from '../../reports/model/paper.ts';
 import type { LmInput, RenderedShift } from '../../reports/papers/inputs.ts';
 import { buildLm } from '../../reports/papers/lm.ts';
 import { nilLm } from './golden/inputs.ts';
 import { factsOf, notesOf, rowsOf, tableOf, tablesOf } from './golden/reading.ts';
-import { lmInput, noSplit, purchase, RENDERED, settle, TERMS } from './golden/sitAndGo.ts';
+import {
+  lmInput,
+  manyChips,
+  noSplit,
+  purchase,
+  RENDERED,
+  settle,
+  TERMS,
+} from './golden/sitAndGo.ts';
 
 const $ = (amount: string) => `$\u00a0${amount}`;
+
+const checkOf = ({ checks }: Paper, label: string) =>
+  checks.find((one) => one.label.startsWith(label))?.passed;
 
 describe('The settlement of a Sit & Go table [R123-IV-11.4]', () => {
   it('keeps 900 of 4.500 at 80 %, and pays 3.600', () => {
@@ -159,7 +171,7 @@ describe('Cash and vouchers against the account [R123-IV-1.4.p3] [R123-IV-11.2.p
       ['10', '9'],
       ['10', '—'],
     ]);
-    const passed = [10, 9, null].map((lnse) => counted(lnse).checks.at(-1)!.passed);
+    const passed = [10, 9, null].map((lnse) => checkOf(counted(lnse), 'Talones'));
     expect(passed).toEqual([true, false, false]);
     const uncounted = tableOf(buildLm(lmInput()), 'conciliacion').columns.map(({ key }) => key);
     expect(uncounted).not.toContain('lnse');
@@ -174,7 +186,7 @@ describe('Cash and vouchers against the account [R123-IV-1.4.p3] [R123-IV-11.2.p
       const reconciliation = { ...place, rows: [row], status, explanation: null } as const;
       const paper = buildLm({ ...lmInput(), reconciliation });
       const cells = rowsOf(paper, 'conciliacion').map((one) => one.slice(4).join(' '));
-      return [...cells, paper.checks.at(-1)?.passed];
+      return [...cells, checkOf(paper, 'Cupones')];
     };
     expect(of(9, 9)).toEqual(['9 9 9 0 Conforme', '9 9 9 0 Conforme', true]);
     const uncounted = 'Sin recuento 0 Sin recuento';
@@ -189,7 +201,45 @@ describe('Cash and vouchers against the account [R123-IV-1.4.p3] [R123-IV-11.2.p
     const row = rowsOf(paper, 'conciliacion')[0]!;
     expect(row.slice(2)).toEqual(['10', '10', '0', '9', '1', 'No conforme']);
     expect(tableOf(paper, 'conciliacion').note).toContain('0003-00001278');
-    expect(paper.checks.at(-1)!.passed).toBe(false);
+    expect(checkOf(paper, 'Vales recibidos')).toBe(false);
+  });
+});
+
+describe('Chips issued, withdrawn and raced for beside those counted [R123-IV-7.1] [R123-II-14]', () => {
+  const chipsOf = (chips: LmInput['chips']) => {
+    const paper = buildLm({ ...lmInput(), chips });
+    return { rows: rowsOf(paper, 'fichas'), passed: checkOf(paper, 'Fichas') };
+  };
+
+  it('of one table are those of the event', () => {
+    expect(chipsOf(lmInput().chips)).toEqual({
+      rows: [
+        ['IN, Buy In', '20.000', '10', '200.000'],
+        ['Retiradas', '—', '1', '-30.000'],
+        ['Cambios (color up)', '—', '1', '50'],
+        ['Fichas en juego', '', '', '170.050'],
+        ['Contadas, 10/05/2014 02:40', '', '', '170.050'],
+        ['Diferencia', '', 'Conforme', '0'],
+      ],
+      passed: true,
+    });
+  });
+
+  it('of one of many have what changed since the count, and what it lacked', () => {
+    const { rows, passed } = chipsOf(manyChips());
+    expect(passed).toBe(false);
+    expect(rows.slice(-4)).toEqual([
+      ['Fichas en juego', '', '', '170.000', '', '568.050'],
+      ['De ellas, posteriores al recuento', '', '', '—', '', '-500'],
+      ['Contadas, 10/05/2014 02:40', '', '', '143.200', '', '568.400'],
+      ['Diferencia', '', '', '', 'No conforme', '-150'],
+    ]);
+  });
+
+  it('are not compared when nobody counted all of them', () => {
+    const { rows, passed } = chipsOf({ ...lmInput().chips, count: null });
+    expect(rows.at(-1)).toEqual(['Contadas', '', '', 'Sin recuento']);
+    expect(passed).toBeUndefined();
   });
 });
 

@@ -3,12 +3,18 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { centavos, sum } from '../../domain/money/centavos.ts';
 import { type Fonts, loadFonts } from '../../reports/assets/fonts.ts';
 import { amountText } from '../../reports/format/amount.ts';
+import { issuePaper } from '../../reports/issue.ts';
 import { blank, count, text } from '../../reports/model/cell.ts';
 import type { IssuedPaper } from '../../reports/model/paper.ts';
+import { buildAs } from '../../reports/papers/as.ts';
+import { buildLm } from '../../reports/papers/lm.ts';
+import { buildLt } from '../../reports/papers/lt.ts';
 import { renderPdf } from '../../reports/render/pdf/renderPdf.ts';
 import { clFixture } from './fixtures/cl.ts';
 import { lmFixture, manyPurchases, PURCHASES } from './fixtures/lm.ts';
 import { vcFixture } from './fixtures/vc.ts';
+import { asInput } from './golden/inputs.ts';
+import { ISSUE, lmInput, ltInput, purchase, settle } from './golden/sitAndGo.ts';
 
 let fonts: Fonts;
 beforeAll(() => {
@@ -23,6 +29,17 @@ const sheetsOf = async (paper: IssuedPaper): Promise<readonly string[]> => {
 };
 
 const shown = (amount: number) => amountText(centavos(amount)).replace('\u00A0', ' ');
+
+describe('The papers of a Sit & Go of ten', () => {
+  const ten = Array.from({ length: 10 }, (_, index) => purchase(index + 1));
+  it.each([
+    ['the data for its acta on one sheet [R123-IV-11]', buildAs(asInput()), 1],
+    ['the settlement of its table on two', buildLm(lmInput(settle(), ten)), 2],
+    ['the settlement of the event on two', buildLt(ltInput()), 2],
+  ])('have %s', async (_, paper, count) =>
+    expect(await sheetsOf(issuePaper(paper, ISSUE))).toHaveLength(count),
+  );
+});
 
 describe('table settlement, two sheets', () => {
   let sheets: readonly string[];

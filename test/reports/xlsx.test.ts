@@ -53,7 +53,7 @@ describe('The workbook of a table settlement [R123-IV-11.4] [R123-IV-11.5]', () 
     const beside = (label: string) => cover.getCell(labels.indexOf(label), 2).value;
     expect(beside('Papel')).toBe('LM N.º 0001-00000127');
     expect(beside('SHA-256 de los datos')).toMatch(/^[0-9a-f]{64}$/);
-    expect(beside('Controles')).toMatchObject({ result: '7 de 7 conformes' });
+    expect(beside('Controles')).toMatchObject({ result: '8 de 8 conformes' });
   });
 
   it('has formulas with their results, over names', () => {
@@ -126,7 +126,7 @@ describe('The workbook of a table settlement [R123-IV-11.4] [R123-IV-11.5]', () 
 
   it('has the parts of its sheets in the order in which Excel asks for them', async () => {
     const zip = await render(buildLm(lmInput()));
-    const names = Array.from({ length: 8 }, (_, index) => `xl/worksheets/sheet${index + 1}.xml`);
+    const names = Array.from({ length: 9 }, (_, index) => `xl/worksheets/sheet${index + 1}.xml`);
     const present = names.filter((name) => Buffer.from(zip).includes(name));
     expect(present.length).toBeGreaterThan(4);
     const order = ['sheetPr', 'sheetViews', 'cols', 'sheetData', 'sheetProtection', 'autoFilter'];

@@ -24,7 +24,16 @@ import { bankLmInput, lostLmInput, nilBankLm } from './golden/bankTable.ts';
 import { cashLmInput, longGame, nilCashLm } from './golden/cashTable.ts';
 import { eventPapers } from './golden/eventPapers.ts';
 import { nilLm, nilLt } from './golden/inputs.ts';
-import { DEAL, ISSUE, lmInput, ltInput, noSplit, PLAYED_OUT, settle } from './golden/sitAndGo.ts';
+import {
+  DEAL,
+  ISSUE,
+  lmInput,
+  ltInput,
+  manyChips,
+  noSplit,
+  PLAYED_OUT,
+  settle,
+} from './golden/sitAndGo.ts';
 
 const engine = spawnSync('soffice', ['--version']).status === 0;
 const WRONG = 123_456.78;
@@ -35,6 +44,7 @@ const examples = (): Record<string, Paper> => {
   const drawn = fc.sample(anySitAndGo(), { numRuns: 2, seed: 123_2013 });
   return {
     lm: buildLm(lmInput()),
+    'lm-of-many': buildLm({ ...lmInput(), chips: manyChips() }),
     lt: buildLt(ltInput()),
     'lm-nil': buildLm(nilLm()),
     'lt-nil': buildLt(nilLt()),

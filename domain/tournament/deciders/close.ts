@@ -3,7 +3,7 @@ import type { Chips } from '../../money/chips.ts';
 import { closingRefusals } from '../blockers.ts';
 import { chipsInPlay } from '../chipsInPlay.ts';
 import type { CommandOf } from '../commands.ts';
-import type { Circumstance, StaffMember, TournamentFact } from '../facts.ts';
+import type { Circumstance, FactOf, StaffMember, TournamentFact } from '../facts.ts';
 import { assertUnderWay } from '../guards.ts';
 import { repeated } from '../repeated.ts';
 import { assertRole } from '../roles.ts';
@@ -49,7 +49,8 @@ export const close = (
   }
   if (winnerChips !== null && winnerChips !== inPlay)
     throw new Rejection('tournament.chips-mismatch', 'R123-I-68', { winnerChips, inPlay });
-  return [nextClosing(state, inPlay, second, { by, occurredAt, jornada })];
+  const closed = nextClosing(state, inPlay, second, { by, occurredAt, jornada });
+  return [winnerChips === null ? closed : { ...closed, counted: true }];
 };
 
 /** The next closing of an event: its number is the version of the papers it makes. */
@@ -58,7 +59,7 @@ export const nextClosing = (
   winnerChips: Chips | null,
   second: StaffMember,
   circumstance: Circumstance,
-): TournamentFact => ({
+): FactOf<'TournamentClosed'> => ({
   type: 'TournamentClosed',
   closing: closings + 1,
   winnerChips,

@@ -1,5 +1,6 @@
 import type { EventSettlement } from '../../../domain/settlement/types.ts';
 import type { Jornada } from '../../../domain/time/jornada.ts';
+import { chipReconciliation } from '../../../domain/tournament/chipReconciliation.ts';
 import type { Circumstance } from '../../../domain/tournament/facts.ts';
 import type { AnnouncedTournament } from '../../../domain/tournament/state.ts';
 import { isSitAndGo } from '../../../domain/tournament/tables.ts';
@@ -68,6 +69,7 @@ const issueSettlement = async (press: Press, order: Closing, closed: Named) => {
     headCashier: receiverOf(shifts, closed.registry, jornadaOf(closed)),
     acts: await actsOfEvent(press.ports, order, jornadas),
     fiscalizador: startOf(closed).acta?.fiscalizador ?? null,
+    chips: chipReconciliation(history.state, history.facts, null),
   });
   const inForm = inFormOf(history.state.terms, paper);
   return fileModel(press.archive, record, inForm, press.verifyBaseUrl);

@@ -1,5 +1,6 @@
 import type { EventSettlement, TableSettlement } from '../../../domain/settlement/types.ts';
 import type { Jornada } from '../../../domain/time/jornada.ts';
+import { chipReconciliation } from '../../../domain/tournament/chipReconciliation.ts';
 import type { Circumstance } from '../../../domain/tournament/facts.ts';
 import { reconciliationOf } from '../../../domain/tournament/reconciliation.ts';
 import { isSitAndGo } from '../../../domain/tournament/tables.ts';
@@ -54,6 +55,12 @@ export const issueTableSettlement = async (
     purchases,
     ...reconciliationAt(history, jornada, table),
     ...prizesOf(one, history, settlement),
+    // What a table has of the chips says something beside others only.
+    chips: chipReconciliation(
+      history.state,
+      history.facts,
+      closed.tables.length > 1 ? place : null,
+    ),
     shifts,
     headCashier: receiverOf(shifts, registry, jornada),
     fiscalizador: factsOf(history.facts, 'TournamentStarted').at(-1)?.acta?.fiscalizador ?? null,

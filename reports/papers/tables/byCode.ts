@@ -2,7 +2,12 @@ import { type BasisPoints, type Centavos, centavos } from '../../../domain/money
 import type { TotalsByCode } from '../../../domain/settlement/types.ts';
 import { PURCHASE_CODES, type PurchaseCode } from '../../../domain/settlement/types.ts';
 import { clubOf } from '../../../domain/tournament/tables.ts';
-import type { PurchaseTerms, Terms } from '../../../domain/tournament/terms.ts';
+import type {
+  AddOnTerms,
+  PurchaseTerms,
+  RebuyTerms,
+  Terms,
+} from '../../../domain/tournament/terms.ts';
 import { type Cell, type Formula, money, none, percent, strong, text } from '../../model/cell.ts';
 import type { Column, Parameter, Row, Table } from '../../model/paper.ts';
 import { CODE_NAMES } from '../wording.ts';
@@ -90,7 +95,10 @@ const CODE_SENTENCES = {
 } as const satisfies Record<PurchaseCode, object>;
 
 /** What the terms say of a code; null when they do not sell it. */
-export const offerOf = (code: PurchaseCode, terms: Terms): PurchaseTerms | null => {
+export const offerOf = (
+  code: PurchaseCode,
+  terms: Terms,
+): PurchaseTerms | RebuyTerms | AddOnTerms | null => {
   if (code === 'IN') return terms;
   if (terms.modality === 'sit-and-go') return null;
   return code === 'RB' ? terms.rebuy : terms.addOn;

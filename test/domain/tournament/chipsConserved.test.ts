@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { DECK } from '../../../domain/cards/card.ts';
 import { Rejection } from '../../../domain/errors.ts';
 import { chips } from '../../../domain/money/chips.ts';
+import { chipReconciliation, chipsOf } from '../../../domain/tournament/chipReconciliation.ts';
 import { gainOf } from '../../../domain/tournament/chips/chipRace.ts';
 import { absentStack, isAbsent } from '../../../domain/tournament/chips/stacks.ts';
 import { tableSheet } from '../../../domain/tournament/chips/tableSheet.ts';
@@ -62,6 +63,7 @@ describe('The chips in play are those in the room, at every version [R123-IV-7] 
               state = evolve(state, fact) as AnnouncedTournament;
             }
             expect(chipsInPlay(state)).toBe(totalIn(room));
+            expect(chipsOf(chipReconciliation(state, [], null).event)).toBe(totalIn(room));
             expect(attemptAgain(command, facts, state)).toEqual([]);
           }
         });

@@ -3,6 +3,7 @@ import { addSplits } from '../../../domain/settlement/addSplits.ts';
 import { LEGAL_REGIMES } from '../../../domain/settlement/regimes.ts';
 import { splitBenefit } from '../../../domain/settlement/splitBenefit.ts';
 import type { EventSettlement } from '../../../domain/settlement/types.ts';
+import type { ChipReconciliation } from '../../../domain/tournament/chipReconciliation.ts';
 import type { FactOf } from '../../../domain/tournament/facts.ts';
 import type {
   AsInput,
@@ -108,6 +109,17 @@ export const asInput = (): AsInput => ({
   })),
 });
 
+const NONE = { count: 0, chips: 0 };
+/** Nobody bought, raced or counted anything. */
+const NO_CHIPS: ChipReconciliation = {
+  event: {
+    ...{ IN: NONE, RB: NONE, AD: NONE, reduced: NONE },
+    ...{ unbought: NONE, removed: NONE, raced: NONE, explained: NONE },
+  },
+  table: null,
+  count: null,
+};
+
 export const nilLm = (): LmInput => ({
   ...lmInput(),
   settlement: {
@@ -121,6 +133,7 @@ export const nilLm = (): LmInput => ({
   },
   purchases: [],
   prizes: [],
+  chips: NO_CHIPS,
 });
 
 export const nilLt = (): LtInput => ({
@@ -139,4 +152,5 @@ export const nilLt = (): LtInput => ({
   persons: [],
   prizes: [],
   tablePapers: [],
+  chips: NO_CHIPS,
 });

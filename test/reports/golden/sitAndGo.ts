@@ -4,6 +4,7 @@ import { LEGAL_REGIMES } from '../../../domain/settlement/regimes.ts';
 import { settleEvent } from '../../../domain/settlement/settleEvent.ts';
 import type { Deal, EventSettlement, Exit, Regime } from '../../../domain/settlement/types.ts';
 import type { Instant, Jornada } from '../../../domain/time/jornada.ts';
+import { type ChipReconciliation, chipsOf } from '../../../domain/tournament/chipReconciliation.ts';
 import type { FactOf, PaymentMeans, StaffMember } from '../../../domain/tournament/facts.ts';
 import type { SitAndGoTerms } from '../../../domain/tournament/terms.ts';
 import type { Letterhead } from '../../../reports/model/paper.ts';
@@ -236,6 +237,35 @@ export const booked = (settlement: EventSettlement): BookedPrize[] => {
   }));
 };
 
+/** Of the disqualified 30.000 were taken out; a race added 50, and the winner's were counted. */
+export const chipsFor = ({ byCode }: Pick<EventSettlement, 'byCode'>): ChipReconciliation => {
+  const entries = byCode.IN?.count ?? 0;
+  const nothing = { count: 0, chips: 0 };
+  const event = {
+    ...{ RB: nothing, AD: nothing, reduced: nothing, unbought: nothing, explained: nothing },
+    IN: { count: entries, chips: entries * TERMS.startingStack },
+    removed: { count: 1, chips: -30_000 },
+    raced: { count: 1, chips: 50 },
+  };
+  const inPlay = chipsOf(event);
+  return { event, table: null, count: { at: CLOSED_AT, counted: inPlay, inPlay, atTable: null } };
+};
+
+/** Of a table of several: the count came before an explained difference, and found 150 less. */
+export const manyChips = (): ChipReconciliation => {
+  const { event, count } = chipsFor(settle());
+  const table = { ...event, IN: { count: 10, chips: 200_000 }, raced: { count: 0, chips: 0 } };
+  const whole = {
+    ...event,
+    IN: { count: 30, chips: 600_000 },
+    reduced: { count: 2, chips: -1_500 },
+    explained: { count: 1, chips: -500 },
+  };
+  const inPlay = chipsOf(whole) + 500;
+  const counted = { ...count!, counted: inPlay - 150, inPlay, atTable: 143_200 };
+  return { event: whole, table, count: counted };
+};
+
 export const lmInput = (
   settlement: EventSettlement = settle(),
   purchases: readonly LedgerPurchase[] = [
@@ -257,6 +287,7 @@ export const lmInput = (
   shifts: [RENDERED],
   headCashier: { name: 'Marta Muestra', legajo: '0478' },
   fiscalizador: 'Rosa Ejemplo',
+  chips: chipsFor(settlement),
 });
 
 /** The shift of the desk: a float of 20.000 and the prizes it paid beside the purchases. */
@@ -298,4 +329,5 @@ export const ltInput = (
   tablePapers: [{ jornada: JORNADA, table: TERMS.table, number: { point: 1, number: 127 } }],
   headCashier: { name: 'Marta Muestra', legajo: '0478' },
   fiscalizador: 'Rosa Ejemplo',
+  chips: chipsFor(settlement),
 });
