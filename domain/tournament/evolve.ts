@@ -11,7 +11,7 @@ import { evolvePenalties } from './evolvePenalties.ts';
 import { evolveRounds } from './evolveRounds.ts';
 import { reseated, seated } from './evolveSeats.ts';
 import { evolveStages, placed } from './evolveStages.ts';
-import { outOf } from './exits.ts';
+import { outOf, withoutRemoval } from './exits.ts';
 import type { FactOf, TournamentFact } from './facts.ts';
 import { evolveFloor, isFloorFact } from './floor/evolveFloor.ts';
 import { evolveHands } from './hands/evolveHands.ts';
@@ -37,8 +37,9 @@ const apply = (state: AnnouncedTournament, fact: LaterFact): AnnouncedTournament
     case 'EntryFormTaken':
       return { ...state, entries: withEntry(state.entries, newEntry(fact)) };
     case 'SaleVoided':
-    case 'EntryRefunded':
       return inPlay(evolveEntry(state, fact));
+    case 'EntryRefunded':
+      return inPlay(evolveEntry(withoutRemoval(state, fact.entryId), fact));
     case 'EntryPaid':
     case 'EntryBarred':
     case 'VoucherReprinted':

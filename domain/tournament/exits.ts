@@ -17,6 +17,29 @@ const idsOut = derived(
   (exits: AnnouncedTournament['exits']): ReadonlySet<string> => new Set(exits.flatMap(outOf)),
 );
 
+/**
+ * The event as if that absent player had not been removed: the price of who is barred goes back, so
+ * he never took part, and nobody is ranked with him.
+ *
+ * @see R123-I-27.b2, R123-I-39
+ */
+export const withoutRemoval = (
+  state: AnnouncedTournament,
+  entryId: string,
+): AnnouncedTournament => {
+  const removal = state.exits.find(
+    (exit) => exit.type === 'AbsentRemoved' && outOf(exit).includes(entryId),
+  );
+  if (removal?.type !== 'AbsentRemoved') return state;
+  const out = removal.out.filter((one) => one.entryId !== entryId);
+  const exits = state.exits.flatMap((exit) => {
+    if (exit !== removal) return [exit];
+    return out.length > 0 ? [{ ...removal, out }] : [];
+  });
+  const undoneExits = out.length > 0 ? state.undoneExits : [...state.undoneExits, removal];
+  return { ...state, exits, undoneExits };
+};
+
 /** What tells the order in which entries left. */
 type Left = Pick<AnnouncedTournament, 'exits' | 'terms'>;
 

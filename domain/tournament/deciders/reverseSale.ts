@@ -4,6 +4,7 @@ import { chipsInPlay } from '../chipsInPlay.ts';
 import type { CommandOf } from '../commands.ts';
 import { barOf, dueToBarred } from '../eligibility.ts';
 import { liveEntries, type PaidEntry, paidCount } from '../entries.ts';
+import { withoutRemoval } from '../exits.ts';
 import type { FactOf, TournamentFact } from '../facts.ts';
 import {
   assertActIdFree,
@@ -26,13 +27,15 @@ import { clubOf } from '../tables.ts';
 
 /**
  * Gives the price back while registration is open and the voucher has not been used at the table,
- * later to who was barred since he paid, and always when the event was cancelled.
+ * later to who was barred since he paid, also when he was removed as absent since nobody let him in,
+ * and always when the event was cancelled.
  *
- * @see R123-IV-1.4, R123-I-6, R123-I-27.b2
+ * @see R123-IV-1.4, R123-I-6, R123-I-27.b2, R123-I-39
  * @throws {Rejection} in this order: `tournament.entry-unknown`, `tournament.act-id-reused`,
  *   `tournament.role-not-allowed`, `tournament.entry-not-paid`, `tournament.entry-returned`,
- *   `tournament.refund-too-late`, `tournament.voucher-used`, while registration is extended into play
- *   those of `assertPlayGoesOn`, of who was barred `tournament.prize-already-paid`
+ *   `tournament.refund-too-late`, `tournament.voucher-used`, of who was barred `tournament.closed` and
+ *   `tournament.jornada-settled`, while registration is extended into play those of
+ *   `assertPlayGoesOn`, of who was barred `tournament.prize-already-paid`
  */
 export const refundEntry = (
   command: CommandOf<'RefundEntry'>,
@@ -55,13 +58,24 @@ export const refundEntry = (
         clubOf(state.terms) ? 'CLUB-G2' : 'R123-IV-1.4',
       );
     assertVoucherUnused(paid);
-    if (state.start) assertPlayGoesOn(state, paid);
-    if (paid.barred || bar) assertNothingPaid(state);
+    if (paid.barred || bar) assertBarredMayHave(state, paid);
+    else if (state.start) assertPlayGoesOn(state, paid);
   }
   const amount = paid.sale.price;
   const refund = { entryId, refundId, amount, means, desk, ...shiftOf(command) };
   const refunded = { type: 'EntryRefunded', ...refund, by, occurredAt, jornada } as const;
   return bar ? [bar, refunded] : [refunded];
+};
+
+/** His place goes with his price, so that neither papers nor prizes were made on it. */
+const assertBarredMayHave = (state: AnnouncedTournament, paid: PaidEntry): void => {
+  assertNotClosed(state.status);
+  if (state.start) {
+    assertJornadaOpen(state, placeOfSale(state, paid, paid.sale).jornada);
+    // A deal was made by who was left (CLUB-T27).
+    assertPlayGoesOn(state.deal ? state : withoutRemoval(state, paid.entryId), paid);
+  }
+  assertNothingPaid(state);
 };
 
 /** Why the price goes back to who is in a list, though he never came and nobody refused him yet. */
