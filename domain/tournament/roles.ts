@@ -17,7 +17,7 @@ export const PERMISSIONS: Readonly<Record<TournamentCommand['type'], Permission>
   TakeEntryForm: { roles: [...DIRECCION, 'cashier', 'control-desk'], norm: 'R123-IV-1' },
   PayEntry: { roles: CASHIER, norm: 'R123-I-31' },
   RefundEntry: { roles: CASHIER, norm: 'R123-IV-1.4' },
-  VoidSale: { roles: [...DIRECCION, 'cashier'], norm: 'R123-IV-1.4' },
+  VoidSale: { roles: [...DIRECCION, 'cashier', 'head-cashier'], norm: 'R123-IV-1.4' },
   ReprintVoucher: { roles: [...DIRECCION, 'cashier'], norm: 'R123-IV-1.2' },
   AccreditEntry: { roles: [...DIRECCION, 'control-desk', 'cashier'], norm: 'R123-IV-2' },
   JoinWaitingList: { roles: [...DIRECCION, 'cashier', 'control-desk'], norm: 'R123-I-1.8' },

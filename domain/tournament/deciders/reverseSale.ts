@@ -92,7 +92,8 @@ const barredBefore = (
 
 /**
  * Takes back a sale that was typed by mistake, which is no refund: nobody changed their mind. The
- * cashier does it in the jornada and the shift of the sale, and before a seat is drawn. From then on it is the
+ * cash desks do it in the jornada of the sale and before a seat is drawn; the money leaves the shift
+ * open where it is given back, which may be another than took it. From then on it is the
  * Direction's to say so, and it may not undo what play has shown; once the settlement is filed it is
  * a late fact, while a correction has the event open (J2). Who was accredited came with voucher and
  * document, so that his sale was no mistake.
@@ -101,7 +102,7 @@ const barredBefore = (
  * @throws {Rejection} in this order: `tournament.entry-unknown`, `tournament.act-id-reused`,
  *   `tournament.role-not-allowed`, `tournament.reason-missing`, `tournament.entry-not-paid`,
  *   `tournament.entry-returned`, `tournament.closed`, `tournament.voucher-used`,
- *   `tournament.already-accredited`, for a cashier `tournament.void-too-late`; after the start
+ *   `tournament.already-accredited`, at the cash desks `tournament.void-too-late`; after the start
  *   also `tournament.jornada-settled`, `tournament.role-not-allowed`, those of `assertPlayGoesOn`,
  *   `tournament.prize-already-paid`
  */
@@ -140,16 +141,20 @@ const assertVoucherUnused = (entry: PaidEntry): void => {
 };
 
 /**
- * A cashier corrects the sales that his file renders at the end of the shift, while that is open, and
- * no seat that was drawn; what came to light later is for the Direction to say.
+ * A cashier corrects what the shift open at the desk has sold, and what he sold at another one; the
+ * head of the cash desks what any of them sold. Another shift renders what it gives back, so it has
+ * to be open. What came to light later, or once a seat was drawn, is for the Direction to say.
  */
 const assertOwnCorrection = (
   { by, jornada, shift }: CommandOf<'VoidSale'>,
   { sale, seat }: PaidEntry,
 ): void => {
+  if (by.role !== 'cashier' && by.role !== 'head-cashier') return;
   // Sold outside of any shift, or before that was kept, it is in no file.
   const isInFile = (sale.shift ?? shift) === shift;
-  if (by.role !== 'cashier' || (sale.jornada === jornada && seat === null && isInFile)) return;
+  const isHis = by.role === 'head-cashier' || by.legajo === sale.legajo;
+  const isRendered = isInFile || (isHis && typeof shift === 'string');
+  if (sale.jornada === jornada && seat === null && isRendered) return;
   const { entryNumber, jornada: soldOn } = sale;
   throw new Rejection('tournament.void-too-late', 'R123-IV-1.4.p3', { entryNumber, soldOn });
 };

@@ -155,13 +155,24 @@ describe('A sale typed by mistake is voided as a reversal [R123-IV-11.2] [R123-I
       .thenNothing();
   });
 
-  it('and while the shift that sold it is open at the desk [R123-IV-1.4.p3]', () => {
-    const form = [announce(), takeForm('E2')];
-    const inShift = history(...form, { ...pay('E2'), shift: 'S1' });
-    for (const shift of [null, 'S2'])
+  const form = [announce(), takeForm('E2')];
+  const inShift = history(...form, { ...pay('E2'), shift: 'S1' });
+
+  it('and while the shift that sold it is open at the desk, or by who sold it from another [R123-IV-1.4.p3]', () => {
+    const { by: seller } = by('cashier');
+    const other = { by: { ...seller, legajo: 'otro' } };
+    for (const change of [{ shift: null }, { ...other, shift: 'S2' }])
       given(inShift)
-        .when(voidSale('E2', { shift }))
+        .when(voidSale('E2', change))
         .thenRejects('tournament.void-too-late', 'R123-IV-1.4.p3');
+    given(inShift)
+      .when(voidSale('E2', { ...other, shift: 'S1' }))
+      .thenFacts({ type: 'SaleVoided', shift: 'S1' });
+    const moved = voidSale('E2', { desk: 4, shift: 'S2' });
+    given(inShift).when(moved).thenFacts({ type: 'SaleVoided', desk: 4, shift: 'S2' });
+    given(history(...form, { ...pay('E2'), shift: 'S1' }, moved))
+      .when(moved)
+      .thenNothing();
     given(inShift)
       .when(voidSale('E2', { shift: 'S1' }))
       .thenFacts({ type: 'SaleVoided', shift: 'S1' });
@@ -171,6 +182,19 @@ describe('A sale typed by mistake is voided as a reversal [R123-IV-11.2] [R123-I
     given(history(...form, { ...pay('E2'), shift: null }))
       .when(voidSale('E2', { shift: 'S1' }))
       .thenFacts({ type: 'SaleVoided' });
+  });
+
+  it('or by the head of the cash desks, from a shift that is open [R123-IV-1.4.p3]', () => {
+    const head = {
+      desk: 4,
+      by: { ...by('cashier').by, role: 'head-cashier', legajo: 'jefe' },
+    } as const;
+    given(inShift)
+      .when(voidSale('E2', { ...head, shift: 'S2' }))
+      .thenFacts({ type: 'SaleVoided', shift: 'S2' });
+    given(inShift)
+      .when(voidSale('E2', { ...head, shift: null }))
+      .thenRejects('tournament.void-too-late', 'R123-IV-1.4.p3');
   });
 
   it('and before its seat is drawn [R123-IV-1.4.p3]', () => {

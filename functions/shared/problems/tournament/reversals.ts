@@ -21,12 +21,12 @@ export const REVERSALS_PROBLEMS = {
       es: 'El cajero ya no corrige esta venta',
     },
     detail: {
-      en: 'Entry {entryNumber} was sold in the jornada {soldOn}. A cashier voids a sale in its own jornada, while the shift that sold it is open at the desk, and before its seat is drawn.',
-      es: 'La inscripción {entryNumber} se vendió en la jornada {soldOn}. El cajero anula una venta en su misma jornada, mientras sigue abierto en la caja el turno que la vendió, y antes del sorteo de su asiento.',
+      en: 'Entry {entryNumber} was sold in the jornada {soldOn}. A sale is voided at the cash desks in its own jornada and before its seat is drawn: by a cashier what the shift open at the desk sold, or what he sold himself at another desk; by the head of the cash desks any of them. Another shift than the one that sold it has to be open at the desk.',
+      es: 'La inscripción {entryNumber} se vendió en la jornada {soldOn}. En las cajas una venta se anula en su misma jornada y antes del sorteo de su asiento: el cajero, la que vendió el turno abierto en la caja o la que él mismo vendió en otra; el jefe de cajas, cualquiera. Si no es el turno que la vendió, tiene que haber otro abierto en la caja.',
     },
     fix: {
-      en: 'Refund it while registration is open, or let the Director or a Supervisor void it.',
-      es: 'Devuélvala mientras la inscripción esté abierta, o que la anule el Director o un Supervisor.',
+      en: 'Open a shift at the desk first if it is yours to void; else refund it while registration is open, or let the Director or a Supervisor void it.',
+      es: 'Abra antes un turno en la caja si le toca anularla; si no, devuélvala mientras la inscripción esté abierta, o que la anule el Director o un Supervisor.',
     },
   },
 } as const satisfies Record<string, Problem>;
