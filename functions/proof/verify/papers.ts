@@ -33,7 +33,10 @@ export const verifyPapers = (folder: Folder, { leaves }: Paths, manifest: Manife
 const filesOf = (leaf: PaperLeaf): [string, string][] =>
   leaf.files.map(({ format, sha256: digest }) => [paperPath(leaf, format), digest]);
 
-/** Every paper is a PDF, and some are a workbook too; nothing else is a paper. */
+/**
+ * A paper has each file that its kind is drawn as, and no other: who holds the key can drop a
+ * workbook with its entry in the leaf, but its kind is in the report, which names the paper.
+ */
 const oddFormats = ({ documentId, version, files }: PaperLeaf): string[] => {
   const [kind = ''] = documentId.split('-');
   const drawn = new Map<string, readonly string[]>(
@@ -41,9 +44,7 @@ const oddFormats = ({ documentId, version, files }: PaperLeaf): string[] => {
   ).get(kind);
   const formats = files.map(({ format }) => format);
   const areIts =
-    formats.includes('pdf') &&
-    formats.every((one) => drawn?.includes(one)) &&
-    new Set(formats).size === formats.length;
+    drawn?.length === formats.length && drawn.every((format) => formats.includes(format));
   return areIts
     ? []
     : [`${IN_EXPORT.paths}: los archivos de ${documentId}, versión ${version}, no son los suyos.`];

@@ -43,6 +43,7 @@ describe('The verifier of an export with members out of shape', () => {
     [IN_EXPORT.manifest, 'jornada', {}, 'jornada'],
     [IN_EXPORT.manifest, 'nota', 'x', 'nota'],
     [IN_EXPORT.anchor, 'takenAt', 5, 'takenAt'],
+    [IN_EXPORT.anchor, 'nota', 'x', 'nota'],
     [IN_EXPORT.paths, 'leaves.0.path.0', 5, 'leaves[0].path[0]'],
     [IN_EXPORT.paths, 'leaves.0.leaf.hash', 5, 'leaves[0].leaf.hash'],
     [IN_EXPORT.paths, 'leaves.0.leaf.hash', 'ab', 'leaves[0].leaf.hash'],
@@ -128,6 +129,27 @@ describe('The papers under a root signed again', () => {
   it('are what the report names, whoever signs the same ones again', () => {
     expect(under(leaves())).toEqual([]);
   });
+
+  it.each([
+    ['LT-', 'libros'],
+    ['LM-', 'libros'],
+    ['IJ-', 'informe'],
+  ])(
+    'have the workbook of their kind: one dropped with its entry in a leaf is missed (%s)',
+    (kind, at) => {
+      const id = idOf(kind);
+      const workbook = `${at}/${id}_v1.xlsx`;
+      expect(folder.has(workbook)).toBe(true);
+      const without = new Map([...folder].filter(([path]) => path !== workbook));
+      const noWorkbook = withLeaf(id, (leaf) => ({
+        ...leaf,
+        files: leaf.files.filter(({ format }) => format !== 'xlsx'),
+      }));
+      expect(under(noWorkbook, without)).toEqual([
+        `${IN_EXPORT.paths}: los archivos de ${id}, versión 1, no son los suyos.`,
+      ]);
+    },
+  );
 
   it('have their PDF, and no file of another format than their kind', () => {
     const id = idOf('LT-');
