@@ -1,4 +1,5 @@
 import { type Centavos, centavos, sum, ZERO } from '../../domain/money/centavos.ts';
+import { jornadaText } from '../format/date.ts';
 import { blank, type Cell, type Formula, money, none, strong, text } from '../model/cell.ts';
 import type { Column, Row, Table } from '../model/paper.ts';
 import type { DayBank, DayDesk, DayJackpot, DayShift, IjInput } from './ijInput.ts';
@@ -134,10 +135,11 @@ export const shiftsTable = ({ shifts, unrendered }: IjInput): Table => {
     block: 'table',
     key: 'cajas',
     heading: 'Turnos de caja',
+    remark: 'Turnos completos, también los que siguieron de otra jornada',
     columns: [
       { key: 'caja', heading: 'Caja', align: 'left', widthMm: 16 },
       { key: 'cajero', heading: 'Cajero (legajo)', align: 'left' },
-      { key: 'situacion', heading: 'Situación', align: 'left', widthMm: 24 },
+      { key: 'situacion', heading: 'Situación', align: 'left', widthMm: 38 },
       { key: 'recibio', heading: 'Recibió (legajo)', align: 'left', widthMm: 26 },
       ...amounts([
         ['esperado', 'Esperado'],
@@ -162,7 +164,7 @@ const shiftRow = (one: DayShift): Row => ({
   cells: [
     text(String(one.desk)),
     text(one.legajo),
-    text(one.state),
+    text(one.since === null ? one.state : `${one.state}, del ${jornadaText(one.since)}`),
     one.receivedBy === null ? none : text(one.receivedBy),
     orNone(one.expected),
     orNone(one.counted),

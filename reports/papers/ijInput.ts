@@ -56,6 +56,8 @@ export type DayJackpot = {
 export type DayShift = {
   readonly desk: number;
   readonly legajo: string;
+  /** The jornada in which it was opened; null for that of the report. */
+  readonly since: Jornada | null;
   readonly state: string;
   /** Null until it is rendered. */
   readonly expected: Centavos | null;

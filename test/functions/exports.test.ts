@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import type { CageFactOf } from '../../domain/cage/facts.ts';
 import type { FiscalFact } from '../../domain/fiscal/fiscal.ts';
+import { ZERO } from '../../domain/money/centavos.ts';
 import type { Instant } from '../../domain/time/jornada.ts';
 import type { TournamentCommand } from '../../domain/tournament/commands.ts';
 import { GENESIS_HASH } from '../../events/commit.ts';
@@ -14,6 +16,7 @@ import { keys } from '../../functions/shared/keys.ts';
 import { loadRegistry } from '../../functions/shared/registry.ts';
 import { commitAfter } from '../../functions/shared/store.ts';
 import { streamOf } from '../../functions/shared/streams.ts';
+import { changeShift, readTill } from '../../functions/shared/till.ts';
 import type { PaperKind } from '../../reports/model/kinds.ts';
 import { announce, by, sell } from '../domain/tournament/sitAndGo.ts';
 import { LETTERHEAD } from '../reports/fixtures/letterhead.ts';
@@ -26,7 +29,7 @@ import {
   settledDay,
   T,
 } from './support/exportedDay.ts';
-import { commitOf, OPERATOR } from './support/press.ts';
+import { commitOf, OPERATOR, recordShift } from './support/press.ts';
 import { standIn } from './support/standIn.ts';
 
 describe('The export of a jornada', () => {
@@ -183,6 +186,39 @@ describe('The export of a jornada', () => {
     );
     expect(rowsOf(paper, 'incidencias')[0]?.[2]).toBe('Devolución');
     expect(verifyFolder(await folderOf(sealer, record)).problems).toEqual([]);
+  });
+
+  it('has the shifts under which money moved, however long ago they began [R123-IV-1.4.p3]', async () => {
+    const later = announce({ jornada: '2014-05-11' as never });
+    const { sealer, table } = await settledDay([later]);
+    const opened = (shiftId: string, day: number, desk = 3) => ({
+      ...{ type: 'ShiftOpened' as const, shiftId, desk, float: ZERO, by: by('cashier').by },
+      ...{ occurredAt: `2014-05-0${day}T23:00:00.000Z` as Instant, jornada: `2014-05-0${day}` },
+    });
+    for (const [shiftId, day, desk] of [
+      ['before', 5, 3],
+      ['long', 6, 3],
+      ['day', 9, 4],
+      ...Array.from({ length: 120 }, (_, index) => [`other ${index}`, 8, 9] as const),
+    ] as const)
+      await recordShift(table, shiftId, [opened(shiftId, day, desk) as CageFactOf<'ShiftOpened'>]);
+    const at = '2014-05-09T23:00:00.000Z';
+    const moved = (shiftId: string) => ({
+      ...{ pk: keys.movements(OPERATOR, 3, shiftId), sk: keys.movementSk(at, T, 1, 0) },
+      ...{ desk: 3, legajo: 'L-1', jornada: JORNADA, tournamentId: T, code: 'IN', at },
+      ...{ kind: 'sale', means: 'cash', entryId: 'E1', amount: 70_000 },
+    });
+    for (const desk of [3, 4])
+      await table.write([changeShift(await readTill(table, OPERATOR, desk), 'long')]);
+    await table.write([{ put: moved('long'), when: 'absent' }]);
+    const paper = await readModel(sealer.archive, (await runExport(sealer)).report.modelKey);
+    const { legajo } = by('cashier').by;
+    expect(rowsOf(paper, 'cajas').map((row) => row.slice(0, 3))).toEqual([
+      ['3', legajo, 'Abierto, del 06/05/2014'],
+      ['4', legajo, 'Abierto'],
+      ['2 turnos', '', ''],
+    ]);
+    expect(factsOf(paper)['Conciliación']).toBe('1 caja sin rendición');
   });
 
   it('says which events are not settled yet', async () => {

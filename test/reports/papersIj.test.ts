@@ -110,13 +110,13 @@ describe('The parts of the house that are not events [R132-1] [R132-54] [R123-IV
       '$ 12.450,00',
       '-$ 50,00',
     ]);
-    expect(row('cajas', 1)?.slice(2)).toEqual(['Abierto', '—', '—', '—', '—']);
+    expect(row('cajas', 1)?.slice(2)).toEqual(['Abierto, del 06/05/2014', '—', '—', '—', '—']);
   });
 
   it('lists each desk that moved money and rendered nothing, open shift or none', () => {
     expect(rowsOf(paper, 'cajas').map((cells) => cells.slice(0, 3))).toEqual([
       ['3', '1042', 'Recibido'],
-      ['4', '1043', 'Abierto'],
+      ['4', '1043', 'Abierto, del 06/05/2014'],
       ['5', '1001, 1044', 'Sin rendición'],
       ['2 turnos, 1 caja sin turno', '', ''],
     ]);

@@ -1,41 +1,37 @@
 import type { Movement } from '../../../domain/cage/movements.ts';
 import { centavos, sum } from '../../../domain/money/centavos.ts';
 import { profileOn } from '../../../domain/registry/selectors.ts';
-import { addDays, type Jornada } from '../../../domain/time/jornada.ts';
+import { addDays } from '../../../domain/time/jornada.ts';
 import type { DayDesk } from '../../../reports/papers/ijInput.ts';
 import { keys } from '../../shared/keys.ts';
 import { SHIFT } from '../../shared/shift.ts';
 import { streamOf } from '../../shared/streams.ts';
 import type { Day } from './part.ts';
+import { shiftsReaching } from './shiftsReaching.ts';
 
 /** Money that moved at a desk, and how the shift stands under which it did; `none` without one. */
 export type DeskMovement = Movement & {
   readonly desk: number;
+  /** Null when none was open. */
+  readonly shiftId: string | null;
   readonly shift: 'none' | 'open' | 'rendered' | 'received';
 };
 
 type Asked = Pick<Day, 'ports' | 'operator' | 'jornada' | 'registry'>;
 
 /**
- * What moved that jornada at every desk: under its shifts of the jornada, under those that went on
- * from the one before, or outside of any.
+ * What moved that jornada at every desk: under its shifts of the jornada, under one that went on
+ * from an earlier one, or outside of any.
  */
 export const movementsOfDay = async (day: Asked): Promise<DeskMovement[]> => {
   const desks = profileOn(day.registry, day.jornada)?.cageDesks ?? [];
-  return (await Promise.all(desks.map((desk) => movementsAt(day, desk)))).flat();
-};
-
-const movementsAt = async (day: Asked, desk: number): Promise<DeskMovement[]> => {
-  const { ports, operator, jornada } = day;
-  const shiftsOf = (day: Jornada) =>
-    ports.table.queryIndex({
-      pk: keys.shiftsIndex(operator),
-      from: keys.shiftsIndexSk(day, desk, ''),
-      to: keys.shiftsIndexSk(day, desk, keys.last),
-    });
-  const found = await Promise.all([addDays(jornada, -1), jornada].map(shiftsOf));
-  const drawers = [null, ...found.flat().map(({ shiftId }) => String(shiftId))];
-  return (await Promise.all(drawers.map((shiftId) => movementsIn(day, desk, shiftId)))).flat();
+  const shifts = await shiftsReaching(day, desks);
+  const drawers = desks.flatMap((desk) =>
+    [null, ...(shifts.get(desk) ?? [])].map((shiftId) => ({ desk, shiftId })),
+  );
+  return (
+    await Promise.all(drawers.map(({ desk, shiftId }) => movementsIn(day, desk, shiftId)))
+  ).flat();
 };
 
 /** A jornada lies within two dates of the clock of the world. */
@@ -52,7 +48,7 @@ const movementsIn = async (
     shiftId === null
       ? 'none'
       : (await store.load(SHIFT, operator, streamOf.shift(shiftId))).state.status;
-  return moved.map((movement) => ({ ...movement, desk, shift }));
+  return moved.map((movement) => ({ ...movement, desk, shiftId, shift }));
 };
 
 /** The desks whose money of the jornada nobody rendered, by number. @see R123-IV-1.4.p3 */

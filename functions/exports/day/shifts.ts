@@ -1,6 +1,7 @@
 import type { ByMeans } from '../../../domain/cage/facts.ts';
 import type { Shift } from '../../../domain/cage/state.ts';
 import { sum, ZERO } from '../../../domain/money/centavos.ts';
+import type { Jornada } from '../../../domain/time/jornada.ts';
 import type { PaymentMeans } from '../../../domain/tournament/facts.ts';
 import type { DayDifference, DayShift } from '../../../reports/papers/ijInput.ts';
 import { MEANS_NAMES } from '../../../reports/papers/wording.ts';
@@ -11,7 +12,12 @@ import { type Contribution, type Day, together } from './part.ts';
 
 type Opened = Exclude<Shift, { status: 'none' }>;
 
-/** The cashiers' shifts that were opened that jornada. @see R123-IV-1.4 */
+/**
+ * The cashiers' shifts that were opened that jornada, and those of earlier ones under which money
+ * moved in it.
+ *
+ * @see R123-IV-1.4
+ */
 export const shiftsOfDay = async (day: Day): Promise<Contribution> => {
   const { ports, operator, jornada } = day;
   const found = await ports.table.queryIndex({
@@ -19,22 +25,26 @@ export const shiftsOfDay = async (day: Day): Promise<Contribution> => {
     from: jornada,
     to: `${jornada}${keys.last}`,
   });
+  const goneOn = day.movements.flatMap(({ shiftId }) => shiftId ?? []);
+  const ids = new Set([...goneOn, ...found.map(({ shiftId }) => String(shiftId))]);
   const parts: Contribution[] = [];
-  for (const { shiftId } of found) {
-    const stream = streamOf.shift(String(shiftId));
+  for (const shiftId of ids) {
+    const stream = streamOf.shift(shiftId);
     const { state } = await ports.store.load(SHIFT, operator, stream);
-    if (state.status !== 'none') parts.push({ ...partOf(state), streams: [stream] });
+    if (state.status !== 'none') parts.push({ ...partOf(state, jornada), streams: [stream] });
   }
   return together(parts);
 };
 
 const STATES = { open: 'Abierto', rendered: 'Rendido', received: 'Recibido' } as const;
 
-const partOf = (shift: Opened): Omit<Contribution, 'streams'> => {
+const partOf = (shift: Opened, jornada: Jornada): Omit<Contribution, 'streams'> => {
+  const { opened } = shift;
   const rendering = shift.status === 'open' ? null : shift.rendered.rendering;
   const one: DayShift = {
-    desk: shift.opened.desk,
-    legajo: shift.opened.by.legajo,
+    desk: opened.desk,
+    legajo: opened.by.legajo,
+    since: opened.jornada === jornada ? null : opened.jornada,
     state: STATES[shift.status],
     expected: rendering && totalOf(rendering.expected),
     counted: rendering && totalOf(rendering.counted),

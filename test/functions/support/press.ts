@@ -66,7 +66,7 @@ export const recordShift = async (
   const key = keys.shiftSummary(OPERATOR, shiftId);
   const gsi1pk = keys.shiftsIndex(OPERATOR);
   const gsi1sk = keys.shiftsIndexSk(jornada, desk, shiftId);
-  await table.write([{ put: { ...key, gsi1pk, gsi1sk, shiftId }, when: 'absent' }]);
+  await table.write([{ put: { ...key, gsi1pk, gsi1sk, shiftId, desk, jornada }, when: 'absent' }]);
 };
 
 export const OPERATOR = 'casino';
