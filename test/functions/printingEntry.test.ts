@@ -10,7 +10,16 @@ import { type EntryPaper, entryJob } from '../../functions/papers/printing/entry
 import { printPaper } from '../../functions/papers/printing/print.ts';
 import type { Paper } from '../../reports/model/paper.ts';
 import { bySystem, redraw } from '../domain/tournament/multiTable.ts';
-import { accredit, announceEvent, by, having, sell } from '../domain/tournament/rebuys.ts';
+import {
+  accredit,
+  announceEvent,
+  buy,
+  by,
+  closePurchases,
+  having,
+  playing,
+  sell,
+} from '../domain/tournament/rebuys.ts';
 import { announce as announceSitAndGo } from '../domain/tournament/sitAndGo.ts';
 import { factsOf, rowsOf } from '../reports/golden/reading.ts';
 import { OPERATOR, pressWith } from './support/press.ts';
@@ -129,6 +138,20 @@ describe('The control card [R123-IV-2.p4] [R123-IV-3]', () => {
       expect([holder, ...lines, toFillIn]).toEqual([
         ...[expect.stringContaining('Muñoz'), 'Jugador N.º\u00a01 · Torneo 14-0030', 'Mesa'],
       ]);
+  });
+});
+
+describe('A control card printed again [R123-IV-2.p4] [R123-IV-4.p7]', () => {
+  it('says what became of each coupon, so that none is used twice', async () => {
+    const bought = having(playing(4), buy('E1', ['RB']));
+    const paper = await said(having(bought, closePurchases('RB')), 'TC');
+    const [block] = paper.blocks.filter((one) => one.block === 'coupons');
+    expect(block?.coupons.map(({ code, lines }) => [code, ...lines.slice(1)])).toEqual([
+      ['1-IN', 'Usado en la mesa 4, 09/05/2014'],
+      ['1-RB1', 'Usado en la mesa 4, 09/05/2014'],
+      ['1-RB2', 'No utilizado, retirado'],
+      ['1-AD'],
+    ]);
   });
 });
 

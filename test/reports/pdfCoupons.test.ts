@@ -15,8 +15,7 @@ const LONG =
 /** The control card of somebody with so many rebuys. */
 const drawCard = async (rebuys: number, surnames: string): Promise<Drawn[]> => {
   const coupon = (code: 'IN' | 'RB' | 'AD', number: number) => ({
-    code,
-    number,
+    ...{ code, number, status: 'delivered' as const, table: null, jornada: null },
     text: `3-${code}${code === 'RB' ? number : ''}`,
   });
   const card = buildTc({

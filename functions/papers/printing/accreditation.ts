@@ -55,10 +55,9 @@ export const controlCard = async (printed: PrintedEntry): Promise<PrintJob> => {
   const jornada = jornadaOfEvent(state);
   const coupons = couponsOf(state)
     .filter((one) => one.entryId === entryId)
-    .map(({ code, number }) => ({
-      code,
-      number,
-      text: couponText(entry, { code, coupon: number }),
+    .map(({ entryId: _, entryNumber: __, ...coupon }) => ({
+      ...coupon,
+      text: couponText(entry, { code: coupon.code, coupon: coupon.number }),
     }));
   return {
     kind: 'TC',
