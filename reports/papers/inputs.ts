@@ -177,6 +177,13 @@ export type LtInput = PaperHead & {
   /** Actas and consents entered about the event; left out when there are none. */
   readonly acts?: readonly DayFiscalAct[];
   readonly fiscalizador: string | null;
+  /** Of an event of several tables; the one table of a Sit & Go has both on its settlement. */
+  readonly reconciled?: {
+    /** Its coupons three ways. */
+    readonly tables: readonly ReconciledTable[];
+    readonly purchases: readonly LedgerPurchase[];
+    readonly shifts: readonly RenderedShift[];
+  };
   readonly chips: ChipReconciliation;
 };
 

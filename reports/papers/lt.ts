@@ -3,9 +3,12 @@ import { count, money, text } from '../model/cell.ts';
 import type { Block, LabelledFact, Paper, Table } from '../model/paper.ts';
 import { chipParameters, chipsTable } from './chipsReconciled.ts';
 import { citations } from './citations.ts';
+import { bodiesBlocks } from './event/rcBodies.ts';
 import { head } from './head.ts';
 import { fiscalTable } from './ijFiscal.ts';
 import type { LtInput } from './inputs.ts';
+import { ledgerLines } from './ledger.ts';
+import { renderingBlocks } from './lmRendering.ts';
 import { ltChecks } from './ltChecks.ts';
 import { classificationTable } from './ltClassification.ts';
 import { exceptionBlocks } from './ltExceptions.ts';
@@ -20,8 +23,8 @@ import { splitNote, splitTable } from './tables/split.ts';
 import { eventName, kindOfEvent, modalityName, ofJornadas } from './wording.ts';
 
 /**
- * Settlement of the event: its money by code and by table, both limits, the pool and its scale,
- * who finished where and what each collects, and what of it is paid.
+ * Settlement of the event: its money by code and by table, both limits, its chips, coupons and cash
+ * as they were counted, the pool and its scale, who finished where and what each collects, and what of it is paid.
  *
  * @see R123-I-62, R123-I-63, R123-I-64, R123-I-65, R123-IV-6.p3, R123-IV-9, R123-IV-11.4
  * @throws {InvariantViolation} when somebody of the classification is not named
@@ -108,12 +111,22 @@ const blocks = (input: LtInput): Block[] => [
   splitNote(input.settlement.split),
   tablesTable(input),
   ...(needsTableSplits(input) ? [tableSplits(input)] : []),
+  ...reconciledBlocks(input),
   scaleTable(input),
   classificationTable(input),
   ...exceptionBlocks(input),
   paymentsTable(input),
   ...(input.acts && input.acts.length > 0 ? [fiscalTable({ fiscal: input.acts })] : []),
 ];
+
+/** Coupons and cash of all tables, as their account says and as they were counted. */
+const reconciledBlocks = ({ reconciled }: LtInput): Block[] =>
+  reconciled
+    ? [
+        ...bodiesBlocks(reconciled.tables),
+        ...renderingBlocks(reconciled.shifts, ledgerLines(reconciled.purchases)),
+      ]
+    : [];
 
 const workings = (input: LtInput): Table[] => [
   codesByTable(input),

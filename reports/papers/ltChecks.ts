@@ -1,7 +1,9 @@
 import { sum, ZERO } from '../../domain/money/centavos.ts';
 import type { Check } from '../model/paper.ts';
 import { chipChecks } from './chipsReconciled.ts';
+import { bodiesChecks } from './event/rcBodies.ts';
 import type { LtInput } from './inputs.ts';
+import { renderingChecks } from './lmRendering.ts';
 import { redistributed } from './ltExceptions.ts';
 import { keepsLimits } from './ltLimits.ts';
 import { bookedPrizes } from './ltPrizes.ts';
@@ -57,6 +59,9 @@ export const ltChecks = (input: LtInput): Check[] => {
       '{pagos.pagado#total}+{pagos.pendiente#total}-{clasificacion.a_cobrar#total}',
     ]),
     ...chipChecks(input),
+    ...(input.reconciled
+      ? [...bodiesChecks(input.reconciled.tables), ...renderingChecks(input.reconciled.shifts)]
+      : []),
   ];
 };
 

@@ -13,7 +13,7 @@ import {
   openAddOns,
   playing,
 } from '../domain/tournament/rebuys.ts';
-import { factsOf, rowsOf } from '../reports/golden/reading.ts';
+import { factsOf, notesOf, rowsOf } from '../reports/golden/reading.ts';
 import { OPERATOR, pressWith } from './support/press.ts';
 
 /** Nine at table 4 and five at table 2; rebuys at both, an add-on; one sale went back. */
@@ -168,6 +168,19 @@ describe('The event adds its tables [R123-I-62] [R123-I-63] [R123-IV-9]', () => 
       ['4', '14.000,00'],
       ['', '21.500,00'],
     ]);
+    expect(rowsOf(lt, 'cuerpos').map((row) => [...row.slice(1, 4), ...row.slice(5)])).toEqual([
+      ['2', 'IN', '3', '3', '3', '3', '0', 'Conforme'],
+      ['2', 'RB', '1', '1', '2', '1', '1', 'No conforme'],
+      ['4', 'IN', '5', '5', '5', '5', '0', 'Conforme'],
+      ['4', 'RB', '2', '2', '2', '2', '0', 'Conforme'],
+      ['4', 'AD', '1', '1', '1', '1', '0', 'Conforme'],
+      ['', '', '12', '12', '13', '12', '1', 'No conforme'],
+    ]);
+    expect(notesOf(lt)).toContain('Mesa 2, diferencia revisada: El cupón anulado quedó');
+    expect(notesOf(lt)).toContain('Sin rendición');
+    expect(lt.checks.find(({ label }) => label.startsWith('Cuenta de depósito'))?.passed).toBe(
+      false,
+    );
   });
 });
 

@@ -22,7 +22,7 @@ import { ledger, monthReport, nilMonth, wholeMonth } from './fixtures/im.ts';
 import { anySitAndGo } from './golden/anySitAndGo.ts';
 import { bankLmInput, lostLmInput, nilBankLm } from './golden/bankTable.ts';
 import { cashLmInput, longGame, nilCashLm } from './golden/cashTable.ts';
-import { eventPapers } from './golden/eventPapers.ts';
+import { eventPapers, RECONCILED } from './golden/eventPapers.ts';
 import { nilLm, nilLt } from './golden/inputs.ts';
 import {
   DEAL,
@@ -65,6 +65,7 @@ const examples = (): Record<string, Paper> => {
       lines: ledger().lines.map((line) => ({ ...line, code: printedCode({}, line.account) })),
     }),
     'lt-no-split': buildLt(ltInput(settle({ regimes: noSplit }))),
+    'lt-of-many': buildLt({ ...ltInput(), reconciled: RECONCILED }),
     'lt-deal': buildLt(ltInput(settle({ exits: PLAYED_OUT, deal: DEAL }))),
     'lt-deal-lost': buildLt(ltInput(settle({ deal: DEAL }))),
     ...Object.fromEntries(

@@ -2,6 +2,7 @@ import type { EventSettlement } from '../../../domain/settlement/types.ts';
 import type { Jornada } from '../../../domain/time/jornada.ts';
 import { chipReconciliation } from '../../../domain/tournament/chipReconciliation.ts';
 import type { Circumstance } from '../../../domain/tournament/facts.ts';
+import { reconciliationOf } from '../../../domain/tournament/reconciliation.ts';
 import type { AnnouncedTournament } from '../../../domain/tournament/state.ts';
 import { isSitAndGo } from '../../../domain/tournament/tables.ts';
 import type { PaperKind } from '../../../reports/model/kinds.ts';
@@ -50,8 +51,9 @@ export const issueEventPapers = async (press: Press, order: Closing): Promise<Ev
 const issueSettlement = async (press: Press, order: Closing, closed: Named) => {
   const { history, settlement, people } = closed;
   const record = await recordOf(press, order, closed, 'LT');
-  const sales = [...factsOf(history.facts, 'EntryPaid'), ...factsOf(history.facts, 'PurchasePaid')];
-  const shifts = await renderedShifts(press.ports, order.operator, sales);
+  const purchases = ledgerOf(history, people);
+  const places = purchases.flatMap(({ paid, reversal }) => [paid, reversal ?? paid]);
+  const shifts = await renderedShifts(press.ports, order.operator, places);
   const jornadas = new Set([
     ...settlement.tables.map(({ jornada }) => jornada),
     ...[jornadaOf(closed), history.last.jornada],
@@ -70,6 +72,9 @@ const issueSettlement = async (press: Press, order: Closing, closed: Named) => {
     acts: await actsOfEvent(press.ports, order, jornadas),
     fiscalizador: startOf(closed).acta?.fiscalizador ?? null,
     chips: chipReconciliation(history.state, history.facts, null),
+    ...(isSitAndGo(history.state.terms)
+      ? {}
+      : { reconciled: { tables: reconciliationOf(history.state), purchases, shifts } }),
   });
   const inForm = inFormOf(history.state.terms, paper);
   return fileModel(press.archive, record, inForm, press.verifyBaseUrl);

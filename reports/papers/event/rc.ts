@@ -1,15 +1,14 @@
 import type { ReconciledTable } from '../../../domain/tournament/reconciliation.ts';
 import { count, text } from '../../model/cell.ts';
-import type { Block, Check, Paper } from '../../model/paper.ts';
+import type { Paper } from '../../model/paper.ts';
 import { citations } from '../citations.ts';
 import type { LedgerPurchase, RenderedShift, Signatory } from '../inputs.ts';
 import { ledgerLines } from '../ledger.ts';
-import { countedIn, differenceOf } from '../lmBodies.ts';
 import { renderingBlocks, renderingChecks } from '../lmRendering.ts';
 import { settlementSignatures } from '../signatures.ts';
 import { eventName } from '../wording.ts';
 import { type EventPaperInput, eventHead } from './eventInput.ts';
-import { bodiesByTable } from './rcBodies.ts';
+import { bodiesBlocks, bodiesChecks } from './rcBodies.ts';
 import { couponChecks, couponsRendered } from './rcCoupons.ts';
 
 export type RcInput = EventPaperInput & {
@@ -41,8 +40,7 @@ export const buildRc = (input: RcInput): Paper => {
     ],
     keyFigures: [],
     blocks: [
-      bodiesByTable(tables),
-      ...explanations(tables),
+      ...bodiesBlocks(tables),
       ...renderingBlocks(shifts, lines),
       ...couponsRendered(shifts),
     ],
@@ -62,24 +60,4 @@ const resultOf = (tables: readonly ReconciledTable[]): string => {
   ] as const;
   const said = open.filter(([count]) => count > 0).map(([count, what]) => `${count} ${what}`);
   return said.length === 0 ? 'Sin diferencias' : said.join(', ');
-};
-
-const explanations = (tables: readonly ReconciledTable[]): Block[] =>
-  tables.flatMap(({ table, explanation }): Block[] =>
-    explanation === null
-      ? []
-      : [{ block: 'note', text: `Mesa ${table}, diferencia revisada: ${explanation}.` }],
-  );
-
-/** Only of what was counted. */
-const bodiesChecks = (tables: readonly ReconciledTable[]): Check[] => {
-  const rows = tables.flatMap((one) => one.rows);
-  if (rows.length > 0 && rows.every((row) => countedIn(row).length === 0)) return [];
-  return [
-    {
-      label: 'Cuenta de depósito = cuerpos contados del operador, de L.N.S.E. y del drop',
-      passed: rows.every((row) => differenceOf(row) === 0),
-      formula: '{cuerpos.diferencia#total}=0',
-    },
-  ];
 };

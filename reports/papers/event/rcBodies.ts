@@ -1,17 +1,48 @@
 import type { ReconciledCode, ReconciledTable } from '../../../domain/tournament/reconciliation.ts';
 import { blank, count, strong, text } from '../../model/cell.ts';
-import type { Row, Table } from '../../model/paper.ts';
+import type { Block, Check, Row, Table } from '../../model/paper.ts';
 import {
   BODIES,
   bodyCell,
   bodyTotal,
+  countedIn,
   differenceCell,
   differenceOf,
   resultOf,
 } from '../lmBodies.ts';
 
+/**
+ * The coupons of an event three ways, with the differences that were reviewed.
+ *
+ * @see R123-IV-3.p3, R123-IV-3.p4, R123-IV-4.p8, R123-IV-5.p6
+ */
+export const bodiesBlocks = (tables: readonly ReconciledTable[]): Block[] => [
+  bodiesByTable(tables),
+  ...explanations(tables),
+];
+
+/** Only of what was counted. */
+export const bodiesChecks = (tables: readonly ReconciledTable[]): Check[] => {
+  const rows = tables.flatMap((one) => one.rows);
+  if (rows.length > 0 && rows.every((row) => countedIn(row).length === 0)) return [];
+  return [
+    {
+      label: 'Cuenta de depósito = cuerpos contados del operador, de L.N.S.E. y del drop',
+      passed: rows.every((row) => differenceOf(row) === 0),
+      formula: '{cuerpos.diferencia#total}=0',
+    },
+  ];
+};
+
+const explanations = (tables: readonly ReconciledTable[]): Block[] =>
+  tables.flatMap(({ table, explanation }): Block[] =>
+    explanation === null
+      ? []
+      : [{ block: 'note', text: `Mesa ${table}, diferencia revisada: ${explanation}.` }],
+  );
+
 /** The account and the three bodies of each jornada, table and code, with their difference. */
-export const bodiesByTable = (tables: readonly ReconciledTable[]): Table => {
+const bodiesByTable = (tables: readonly ReconciledTable[]): Table => {
   const rows = tables.flatMap((place) => place.rows.map((row) => ({ place, row })));
   const codes = rows.map(({ row }) => row);
   const difference = codes.reduce((total, row) => total + differenceOf(row), 0);

@@ -29,6 +29,9 @@ const tables: readonly ReconciledTable[] = [
 ];
 const purchases = [1, 2, 3, 4, 5, 6, 7, 8, 9].map((entry) => purchase(entry));
 
+/** As the settlement of an event of several tables has its coupons and its cash. */
+export const RECONCILED = { tables, purchases, shifts: [RENDERED] };
+
 /** The workbooks of an event besides its settlements, with entries and without. */
 export const eventPapers = (): Record<string, Paper> => ({
   gic: buildGic({ ...event, purchases: [...purchases, REFUNDED] }),
