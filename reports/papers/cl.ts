@@ -5,10 +5,11 @@ import { type Cell, count, money, strong, text } from '../model/cell.ts';
 import type { Block, KeyFigure, LabelledFact, Paper, Signature } from '../model/paper.ts';
 import { citations } from './citations.ts';
 import { divisionBlocks } from './clDivision.ts';
+import { formOf } from './form.ts';
 import { head } from './head.ts';
 import type { ClInput, PlaceCause, TieCause } from './inputs.ts';
 import { type Places, placesOf } from './sharedPlaces.ts';
-import { TAX_NOTICE } from './taxNotice.ts';
+import { taxNotice } from './taxNotice.ts';
 import { eventName, fullName, identity, ofJornada, placeLabel, placeText } from './wording.ts';
 
 /**
@@ -19,6 +20,7 @@ import { eventName, fullName, identity, ofJornada, placeLabel, placeText } from 
  */
 export const buildCl = (input: ClInput): Paper => {
   const { standing, locked, confirmed } = input;
+  const form = formOf(input.terms);
   const places = placesOf(standing, locked.placePrizes);
   return {
     ...head('CL', input),
@@ -30,11 +32,14 @@ export const buildCl = (input: ClInput): Paper => {
     blocks: [
       ...divisionBlocks(input, places),
       exitBlock(input),
-      { block: 'note', text: TAX_NOTICE },
+      taxNotice(form),
       {
         block: 'fill-in',
         heading: 'Para completar en la caja de pago',
-        remark: 'El jugador entrega este comprobante y firma el recibo (Anexo IV, punto 9.1)',
+        remark: form.cited(
+          'El jugador entrega este comprobante y firma el recibo',
+          'Anexo IV, punto 9.1',
+        ),
         labels: ['Recibo de premio N.º', 'Fecha y hora', 'Cajero, legajo'],
       },
     ],

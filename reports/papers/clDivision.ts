@@ -10,6 +10,7 @@ import { fundOf } from '../../domain/tournament/prizes.ts';
 import { numberText } from '../format/document.ts';
 import { money, percent, strong, text } from '../model/cell.ts';
 import type { Block, Row, Table } from '../model/paper.ts';
+import { type Form, formOf } from './form.ts';
 import type { ClInput, PlaceCause, TieCause } from './inputs.ts';
 import { leftoverOf, type Places } from './sharedPlaces.ts';
 import { placeNoun } from './wording.ts';
@@ -30,7 +31,7 @@ export const divisionBlocks = (input: ClInput, places: Places): Block[] => [
 
 const tieBlocks = (input: ClInput, places: Places): Block[] => [
   { block: 'pair', left: sharedTable(input, places), right: partsTable(input, places) },
-  { block: 'note', text: tieNote(input.exit.cause, places.leftover) },
+  { block: 'note', text: tieNote(input.exit.cause, places.leftover, formOf(input.terms)) },
 ];
 
 const sharedTable = ({ locked }: ClInput, { numbers, total }: Places): Table => {
@@ -97,20 +98,25 @@ const partsTable = ({ tied, standing }: ClInput, places: Places): Table => {
 };
 
 const TIE_REASONS = {
-  elimination:
-    'Eliminados en la misma mano y la misma mesa con igual cantidad de fichas al comenzarla ' +
-    '(Anexo I, art. 19, inc. 70; Anexo IV, punto 9.1)',
-  'hand-for-hand':
-    'Eliminados en mesas diferentes en la misma mano, con manos simultáneas ' +
-    '(Anexo I, art. 19, inc. 72)',
-  'order-unknown':
-    'Eliminados en mesas diferentes sin que pueda determinarse el orden ' +
-    '(Anexo I, art. 19, inc. 71)',
-} as const satisfies Record<TieCause, string>;
+  elimination: [
+    'Eliminados en la misma mano y la misma mesa con igual cantidad de fichas al comenzarla',
+    'Anexo I, art. 19, inc. 70; Anexo IV, punto 9.1',
+  ],
+  'hand-for-hand': [
+    'Eliminados en mesas diferentes en la misma mano, con manos simultáneas',
+    'Anexo I, art. 19, inc. 72',
+  ],
+  'order-unknown': [
+    'Eliminados en mesas diferentes sin que pueda determinarse el orden',
+    'Anexo I, art. 19, inc. 71',
+  ],
+} as const satisfies Record<TieCause, readonly [string, string]>;
 
-const tieNote = (cause: PlaceCause, leftover: Centavos): string => {
-  const reason = cause in TIE_REASONS ? `${TIE_REASONS[cause as TieCause]}: los` : 'Los';
-  return `${reason} premios de las posiciones se suman y se dividen en partes iguales.${oddCentavos(leftover)}`;
+const tieNote = (cause: PlaceCause, leftover: Centavos, form: Form): string => {
+  const divided = `os premios de las posiciones se suman y se dividen en partes iguales.${oddCentavos(leftover)}`;
+  if (!(cause in TIE_REASONS)) return `L${divided}`;
+  const [words, article] = TIE_REASONS[cause as TieCause];
+  return `${form.cited(words, article)}: l${divided}`;
 };
 
 const oddCentavos = (leftover: Centavos): string => {
@@ -121,7 +127,7 @@ const oddCentavos = (leftover: Centavos): string => {
 };
 
 /** What was agreed stands in place of the prizes of all who were left, but what the winner got more. */
-const composition = ({ standing, agreed }: ClInput): Table => {
+const composition = ({ standing, agreed, terms }: ClInput): Table => {
   const own = centavos(standing.prize - standing.fromDisqualified - (agreed ?? ZERO));
   return {
     block: 'table',
@@ -140,7 +146,12 @@ const composition = ({ standing, agreed }: ClInput): Table => {
         ? [
             {
               cells: [
-                text('Parte de premios de jugadores descalificados (Anexo II, art. 13, inc. 41)'),
+                text(
+                  formOf(terms).cited(
+                    'Parte de premios de jugadores descalificados',
+                    'Anexo II, art. 13, inc. 41',
+                  ),
+                ),
                 money(standing.fromDisqualified),
               ],
             },

@@ -8,6 +8,7 @@ import { count, money, text } from '../model/cell.ts';
 import type { Block, LabelledFact, Paper } from '../model/paper.ts';
 import { chipParameters, chipsTable } from './chipsReconciled.ts';
 import { citations } from './citations.ts';
+import { formOf } from './form.ts';
 import { head } from './head.ts';
 import type { LmInput } from './inputs.ts';
 import { type LedgerLine, ledgerLines, movementsTable, standing } from './ledger.ts';
@@ -19,7 +20,7 @@ import { cashTable, voucherList, vouchersTable } from './lmReconciliation.ts';
 import { renderingBlocks } from './lmRendering.ts';
 import { settlementSignatures } from './signatures.ts';
 import { byCodeTable, termParameters } from './tables/byCode.ts';
-import { flooredShare, rateParameters, splitNote, splitTable } from './tables/split.ts';
+import { flooredShare, rateParameters, splitNotes, splitTable } from './tables/split.ts';
 import { eventName, kindOfEvent, modalityName, ofJornada } from './wording.ts';
 
 /**
@@ -107,6 +108,7 @@ const purchasesText = (lines: readonly LedgerLine[], jornada: Jornada): string =
 const blocks = (input: LmInput, lines: readonly LedgerLine[]): Block[] => {
   const { settlement, purchases, terms, reconciliation, parts } = input;
   const { split, benefit } = settlement;
+  const form = formOf(terms);
   const distribution = splitTable({
     split,
     benefit,
@@ -117,7 +119,7 @@ const blocks = (input: LmInput, lines: readonly LedgerLine[]): Block[] => {
     },
     ratesAreParameters: true,
     balances: 1,
-    undividedLabel: 'Sin distribuir',
+    form,
     sheet: 'Distribución',
   });
   return [
@@ -129,9 +131,11 @@ const blocks = (input: LmInput, lines: readonly LedgerLine[]): Block[] => {
       sheet: 'Mesa',
     }),
     { block: 'pair', left: distribution, right: cashTable(lines) },
-    splitNote(split),
+    ...splitNotes(split, form),
     ...renderingBlocks(input.shifts, lines),
-    reconciliation === undefined ? vouchersTable(purchases, parts) : bodiesTable(reconciliation),
+    reconciliation === undefined
+      ? vouchersTable(purchases, form, parts)
+      : bodiesTable(reconciliation, form),
     chipsTable(input),
     purchasesTable(lines, settlement.jornada),
     // The prizes of several tables are the event's, on its settlement.

@@ -2,6 +2,7 @@ import { PURCHASE_CODES } from '../../domain/settlement/types.ts';
 import type { ReconciledCode, ReconciledTable } from '../../domain/tournament/reconciliation.ts';
 import { type Cell, count, type Formula, none, strong, text } from '../model/cell.ts';
 import type { Row, Table } from '../model/paper.ts';
+import type { Form } from './form.ts';
 import { CODE_NAMES } from './wording.ts';
 
 /**
@@ -10,7 +11,7 @@ import { CODE_NAMES } from './wording.ts';
  *
  * @see R123-IV-3.p3, R123-IV-3.p4, R123-IV-4.p8, R123-IV-5.p6
  */
-export const bodiesTable = ({ rows, explanation }: ReconciledTable): Table => {
+export const bodiesTable = ({ rows, explanation }: ReconciledTable, form: Form): Table => {
   const sumOf = (column: string) => `SUM({conciliacion.${column}})`;
   const total = (of: (row: ReconciledCode) => number) =>
     rows.reduce((sum, row) => sum + of(row), 0);
@@ -38,7 +39,7 @@ export const bodiesTable = ({ rows, explanation }: ReconciledTable): Table => {
     key: 'conciliacion',
     heading: 'Conciliación de cupones',
     remark: 'En cantidad de cupones, por cuerpo de la tarjeta de control',
-    columns: COLUMNS,
+    columns: columnsIn(form),
     rows: [...ordered.map(codeRow), totals],
     ...(explanation === null ? {} : { note: `Diferencia revisada: ${explanation}.` }),
     sheet: 'Conciliación de cupones',
@@ -91,6 +92,13 @@ export const resultOf = (rows: readonly ReconciledCode[]): Cell => {
   return { kind: 'check', passed: !differs, formula: '{diferencia}=0' };
 };
 
+/** What the three holders counted, a column for each. */
+export const bodyColumns = ({ authority }: Form): Table['columns'] => [
+  { key: 'operador', heading: 'Operador', group: 'Cuerpos', align: 'right', widthMm: 18 },
+  { key: 'lnse', heading: authority, group: 'Cuerpos', align: 'right', widthMm: 18 },
+  { key: 'drop', heading: 'Drop', group: 'Cuerpos', align: 'right', widthMm: 18 },
+];
+
 /** The columns of what the three holders counted. */
 export const BODIES = [
   { key: 'operador', body: 'operator' },
@@ -98,14 +106,12 @@ export const BODIES = [
   { key: 'drop', body: 'drop' },
 ] as const;
 
-const COLUMNS: Table['columns'] = [
+const columnsIn = (form: Form): Table['columns'] => [
   { key: 'codigo', heading: 'Cód.', align: 'left', widthMm: 7 },
   { key: 'concepto', heading: 'Concepto', align: 'left' },
   { key: 'gic', heading: 'GIC', align: 'right', widthMm: 14 },
   { key: 'ausentes', heading: 'Ausentes', align: 'right', widthMm: 18 },
-  { key: 'operador', heading: 'Operador', group: 'Cuerpos', align: 'right', widthMm: 18 },
-  { key: 'lnse', heading: 'L.N.S.E.', group: 'Cuerpos', align: 'right', widthMm: 18 },
-  { key: 'drop', heading: 'Drop', group: 'Cuerpos', align: 'right', widthMm: 18 },
+  ...bodyColumns(form),
   { key: 'diferencia', heading: 'Diferencia', align: 'right', widthMm: 18 },
   { key: 'resultado', heading: 'Resultado', align: 'right', widthMm: 23.3 },
 ];

@@ -3,6 +3,7 @@ import { PURCHASE_CODES } from '../../domain/settlement/types.ts';
 import type { ReconciledTable } from '../../domain/tournament/reconciliation.ts';
 import type { Check } from '../model/paper.ts';
 import { chipChecks } from './chipsReconciled.ts';
+import { type Form, formOf } from './form.ts';
 import type { LmInput } from './inputs.ts';
 import { type LedgerLine, standing } from './ledger.ts';
 import { UNCOUNTED } from './lmBodies.ts';
@@ -57,16 +58,16 @@ export const lmChecks = (input: LmInput, lines: readonly LedgerLine[]): Check[] 
         ? `AND({conciliacion.diferencia#total}=0,COUNTIF({conciliacion.resultado},"${UNCOUNTED}")=0)`
         : '{conciliacion.diferencia#total}=0',
     },
-    ...(parts ? [partsCheck(parts)] : []),
+    ...(parts ? [partsCheck(parts, formOf(terms))] : []),
     ...chipChecks(input),
   ];
 };
 
-const partsCheck = (parts: ReconciledTable): Check => {
+const partsCheck = (parts: ReconciledTable, form: Form): Check => {
   const total = (column: string) => `{conciliacion.${column}#total}`;
   const differs = (column: string) => `${total(column)}=${total('recibidos')}`;
   return {
-    label: 'Talones del casino y de L.N.S.E. = vales recibidos en la mesa',
+    label: `Talones del casino y ${form.ofAuthority} = vales recibidos en la mesa`,
     passed: partsAgree(parts),
     formula: `AND(${differs('casino')},${differs('lnse')})`,
   };

@@ -3,6 +3,7 @@ import type { Jornada } from '../../domain/time/jornada.ts';
 import { jornadaText } from '../format/date.ts';
 import { type Cell, money, strong, text } from '../model/cell.ts';
 import type { Row, Table } from '../model/paper.ts';
+import { formOf } from './form.ts';
 import type { BookedPrize, LmInput } from './inputs.ts';
 import { PRIZE_COLUMNS, paidOf, paidUntil, prizeCells } from './prizePapers.ts';
 
@@ -24,7 +25,7 @@ export const tablePrizes = (input: LmInput): Table => {
     block: 'table',
     key: 'premios_mesa',
     heading: 'Premios imputados a la mesa',
-    remark: 'Anexo IV, punto 11.5',
+    remark: formOf(input.terms).placeIn('R123-IV-11.5'),
     columns: [
       ...PRIZE_COLUMNS,
       { key: 'importe', heading: 'Premio', align: 'right', widthMm: 23.3 },

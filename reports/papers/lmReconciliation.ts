@@ -3,6 +3,7 @@ import { PURCHASE_CODES, type PurchaseCode } from '../../domain/settlement/types
 import type { ReconciledTable } from '../../domain/tournament/reconciliation.ts';
 import { type Cell, count, money, none, strong, text } from '../model/cell.ts';
 import type { Row, Table } from '../model/paper.ts';
+import type { Form } from './form.ts';
 import type { LedgerPurchase } from './inputs.ts';
 import { type LedgerLine, movementName, orderText, standing } from './ledger.ts';
 import { CODE_NAMES } from './wording.ts';
@@ -61,26 +62,29 @@ type VoucherCount = {
  */
 export const vouchersTable = (
   purchases: readonly LedgerPurchase[],
+  form: Form,
   parts?: ReconciledTable,
 ): Table => {
   const codes = PURCHASE_CODES.filter((code) => purchases.some((one) => one.code === code));
   const missing = purchases.filter((one) => one.reversal === null && !one.received);
   const numbers = missing.map(orderText).join(', ');
-  const rule =
+  const rule = form.cited(
     'Sin tarjeta de control de tres cuerpos: el croupier retiene el original del vale y la caja ' +
-    'rinde el duplicado; la parte de L.N.S.E. se le entrega en la caja (Anexo IV, punto 11.2).';
+      `rinde el duplicado; la parte ${form.ofAuthority} se le entrega en la caja`,
+    'Anexo IV, punto 11.2',
+  );
   return {
     block: 'table',
     key: 'conciliacion',
     heading: 'Conciliación de vales',
     remark: 'En cantidad de vales',
-    columns: parts ? VOUCHER_COLUMNS.toSpliced(-2, 0, ...PART_COLUMNS) : VOUCHER_COLUMNS,
+    columns: parts ? VOUCHER_COLUMNS.toSpliced(-2, 0, ...partColumns(form)) : VOUCHER_COLUMNS,
     rows: [
       ...codes.map((code) => voucherRow(code, purchases, parts)),
       voucherTotal(purchases, parts),
     ],
     note: [
-      rule,
+      `${rule}.`,
       ...(missing.length === 0 ? [] : [`Vales no presentados en la mesa: ${numbers}.`]),
       ...(parts?.explanation ? [`Diferencia revisada: ${parts.explanation}.`] : []),
     ].join(' '),
@@ -131,9 +135,9 @@ const VOUCHER_COLUMNS: Table['columns'] = [
   { key: 'resultado', heading: 'Resultado', align: 'right', widthMm: 23.3 },
 ];
 
-const PART_COLUMNS: Table['columns'] = [
+const partColumns = ({ authority }: Form): Table['columns'] => [
   { key: 'casino', heading: 'Casino', group: 'Talones', align: 'right', widthMm: 14 },
-  { key: 'lnse', heading: 'L.N.S.E.', group: 'Talones', align: 'right', widthMm: 14 },
+  { key: 'lnse', heading: authority, group: 'Talones', align: 'right', widthMm: 14 },
 ];
 
 const voucherRow = (

@@ -4,6 +4,7 @@ import type { Block, LabelledFact, Paper, Table } from '../model/paper.ts';
 import { chipParameters, chipsTable } from './chipsReconciled.ts';
 import { citations } from './citations.ts';
 import { bodiesBlocks } from './event/rcBodies.ts';
+import { formOf } from './form.ts';
 import { head } from './head.ts';
 import { fiscalTable } from './ijFiscal.ts';
 import type { LtInput } from './inputs.ts';
@@ -19,7 +20,7 @@ import { codesByTable, tableSplits, tablesTable } from './ltTables.ts';
 import { paidOf } from './prizePapers.ts';
 import { settlementSignatures } from './signatures.ts';
 import { byCodeTable, termParameters } from './tables/byCode.ts';
-import { splitNote, splitTable } from './tables/split.ts';
+import { splitNotes, splitTable } from './tables/split.ts';
 import { eventName, kindOfEvent, modalityName, ofJornadas } from './wording.ts';
 
 /**
@@ -106,9 +107,10 @@ const blocks = (input: LtInput): Block[] => [
     countFormula: 'SUMIFS({mesas_por_codigo.cantidad},{mesas_por_codigo.codigo},{codigo})',
     sheet: 'Resumen',
   }),
-  limitsTable(input),
+  // A club's regulation knows no limit (CLUB-D9).
+  ...(formOf(input.terms).isClub ? [] : [limitsTable(input)]),
   { block: 'pair', left: eventSplit(input), right: chipsTable(input) },
-  splitNote(input.settlement.split),
+  ...splitNotes(input.settlement.split, formOf(input.terms)),
   tablesTable(input),
   ...(needsTableSplits(input) ? [tableSplits(input)] : []),
   ...reconciledBlocks(input),
@@ -120,10 +122,10 @@ const blocks = (input: LtInput): Block[] => [
 ];
 
 /** Coupons and cash of all tables, as their account says and as they were counted. */
-const reconciledBlocks = ({ reconciled }: LtInput): Block[] =>
+const reconciledBlocks = ({ reconciled, terms }: LtInput): Block[] =>
   reconciled
     ? [
-        ...bodiesBlocks(reconciled.tables),
+        ...bodiesBlocks(reconciled.tables, formOf(terms)),
         ...renderingBlocks(reconciled.shifts, ledgerLines(reconciled.purchases)),
       ]
     : [];
@@ -138,7 +140,7 @@ const workings = (input: LtInput): Table[] => [
 const needsTableSplits = ({ settlement: { tables } }: LtInput): boolean =>
   tables.length > 1 || tables.some(({ split }) => split.status === 'none');
 
-const eventSplit = ({ settlement: { split, benefit, tables } }: LtInput): Table => {
+const eventSplit = ({ settlement: { split, benefit, tables }, terms }: LtInput): Table => {
   const ofBeneficiary =
     'SUMIFS({distribucion_mesas.importe},{distribucion_mesas.beneficiario},{beneficiario},' +
     '{distribucion_mesas.porcentaje},{porcentaje})';
@@ -149,9 +151,10 @@ const eventSplit = ({ settlement: { split, benefit, tables } }: LtInput): Table 
     formulas: { share: ofBeneficiary, balance: ofBeneficiary },
     ratesAreParameters: false,
     balances: balancesOf(tables),
-    undividedLabel: tables.some((one) => one.split.status === 'split')
-      ? 'Sin total por beneficiario'
-      : 'Sin distribuir',
+    form: formOf(terms),
+    ...(tables.some((one) => one.split.status === 'split')
+      ? { undividedLabel: 'Sin total por beneficiario' }
+      : {}),
     sheet: 'Distribución',
   });
 };

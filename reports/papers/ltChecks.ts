@@ -2,6 +2,7 @@ import { sum, ZERO } from '../../domain/money/centavos.ts';
 import type { Check } from '../model/paper.ts';
 import { chipChecks } from './chipsReconciled.ts';
 import { bodiesChecks } from './event/rcBodies.ts';
+import { formOf } from './form.ts';
 import type { LtInput } from './inputs.ts';
 import { renderingChecks } from './lmRendering.ts';
 import { redistributed } from './ltExceptions.ts';
@@ -60,7 +61,10 @@ export const ltChecks = (input: LtInput): Check[] => {
     ]),
     ...chipChecks(input),
     ...(input.reconciled
-      ? [...bodiesChecks(input.reconciled.tables), ...renderingChecks(input.reconciled.shifts)]
+      ? [
+          ...bodiesChecks(input.reconciled.tables, formOf(input.terms)),
+          ...renderingChecks(input.reconciled.shifts),
+        ]
       : []),
   ];
 };

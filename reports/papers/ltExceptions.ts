@@ -2,6 +2,7 @@ import { type Centavos, sum } from '../../domain/money/centavos.ts';
 import { numberText } from '../format/document.ts';
 import { count, money, strong, text } from '../model/cell.ts';
 import type { Block, Row, Table } from '../model/paper.ts';
+import { formOf } from './form.ts';
 import type { LtInput } from './inputs.ts';
 import { type Share, sharesOf } from './ltClassification.ts';
 import { placeText } from './wording.ts';
@@ -22,7 +23,10 @@ export const exceptionBlocks = (input: LtInput): Block[] => {
   return [
     ...(tied.length > 0 ? [leftoversTable(tied)] : []),
     ...(lost.length > 0 || gained.length > 0
-      ? ([{ block: 'pair', left: lostTable(lost), right: gainedTable(gained) }, NOTE] as const)
+      ? ([
+          { block: 'pair', left: lostTable(lost), right: gainedTable(gained) },
+          noteIn(input),
+        ] as const)
       : []),
   ];
 };
@@ -40,13 +44,14 @@ export const redistributed = (input: LtInput): { lost: Centavos; gained: Centavo
 /** The prize of his place and what had been agreed for him (M8, CLUB-T27). */
 const lostBy = ({ prize, agreed }: Share): Centavos => sum([prize, agreed]);
 
-const NOTE: Block = {
+const noteIn = ({ terms }: LtInput): Block => ({
   block: 'note',
-  text:
-    'El premio del descalificado se reparte en partes iguales entre los jugadores activos en ese ' +
-    'momento; los centavos sobrantes, de a uno, a las inscripciones de menor número ' +
-    '(Anexo II, art. 13, inc. 41).',
-};
+  text: `${formOf(terms).cited(SHARED_OUT, 'Anexo II, art. 13, inc. 41')}.`,
+});
+
+const SHARED_OUT =
+  'El premio del descalificado se reparte en partes iguales entre los jugadores activos en ese ' +
+  'momento; los centavos sobrantes, de a uno, a las inscripciones de menor número';
 
 const leftoversTable = (tied: readonly Share[]): Table => {
   const groups = [...Map.groupBy(tied, ({ standing }) => standing.position).values()];

@@ -2,6 +2,7 @@ import { centavos, floorToUnit, shareOf, sum, ZERO } from '../../domain/money/ce
 import { amountText } from '../format/amount.ts';
 import { money, percent, strong } from '../model/cell.ts';
 import type { Row, Table } from '../model/paper.ts';
+import { formOf } from './form.ts';
 import type { LtInput } from './inputs.ts';
 
 /** The pool of the purchases, and what the operator pays in for a guaranteed one. */
@@ -68,13 +69,18 @@ export const scaleTable = ({ settlement, locked, terms, resolution }: LtInput): 
       { key: 'premio', heading: 'Premio', align: 'right', widthMm: 30 },
     ],
     rows: [...rows, total],
-    ...(resolution ? { note: resolutionNote(resolution) } : {}),
+    ...(resolution ? { note: resolutionNote(resolution, terms) } : {}),
     sheet: 'Escala',
   };
 };
 
-const resolutionNote = ({ text, consent }: NonNullable<LtInput['resolution']>): string =>
-  `Evento finalizado antes de tiempo (Anexo I, art. 3, inc. 6), ${consent}: ${text}`;
+const resolutionNote = (
+  { text, consent }: NonNullable<LtInput['resolution']>,
+  terms: LtInput['terms'],
+): string => {
+  const ended = formOf(terms).cited('Evento finalizado antes de tiempo', 'Anexo I, art. 3, inc. 6');
+  return `${ended}, ${consent}: ${text}`;
+};
 
 const UNITS = 'ROUND({$unidad_de_premio}*1000000,0)';
 const roundedShare = (fund: string): string =>

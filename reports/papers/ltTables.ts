@@ -3,6 +3,7 @@ import { PURCHASE_CODES, type TableSettlement } from '../../domain/settlement/ty
 import { paperNumber } from '../format/paperNumber.ts';
 import { blank, count, money, none, percent, strong, text } from '../model/cell.ts';
 import type { Column, Row, Table } from '../model/paper.ts';
+import { type Form, formOf } from './form.ts';
 import type { LtInput } from './inputs.ts';
 import { flooredShare, shareName } from './tables/split.ts';
 import { counted } from './wording.ts';
@@ -70,7 +71,7 @@ export const tablesTable = ({ settlement, tablePapers }: LtInput): Table => {
 };
 
 /** Each table's benefit by beneficiary; a table without a split says so in its row (M3). */
-export const tableSplits = ({ settlement }: LtInput): Table => ({
+export const tableSplits = ({ settlement, terms }: LtInput): Table => ({
   block: 'table',
   key: 'distribucion_mesas',
   heading: 'Distribución por jornada y mesa',
@@ -81,7 +82,7 @@ export const tableSplits = ({ settlement }: LtInput): Table => ({
     { key: 'porcentaje', heading: '%', align: 'right', widthMm: 15 },
     { key: 'importe', heading: 'Importe', align: 'right', widthMm: 23.3 },
   ],
-  rows: settlement.tables.flatMap(splitRows),
+  rows: settlement.tables.flatMap((one) => splitRows(one, formOf(terms))),
   sheet: 'Distribución por mesa',
 });
 
@@ -113,12 +114,12 @@ export const codesByTable = ({ settlement }: LtInput): Table => ({
 const BENEFIT_OF_TABLE = 'SUMIFS({mesas.beneficio},{mesas.jornada},{jornada},{mesas.mesa},{mesa})';
 const BALANCE = '{beneficio}-SUMIFS({importe:above},{jornada:above},{jornada},{mesa:above},{mesa})';
 
-const splitRows = (one: TableSettlement): Row[] => {
+const splitRows = (one: TableSettlement, form: Form): Row[] => {
   const { split } = one;
   const lead = [...where(one), money(one.benefit, BENEFIT_OF_TABLE)];
   if (split.status === 'none') {
     const whole = money(one.benefit, '{beneficio}');
-    return [{ cells: [...lead, text('Sin distribuir'), none, whole] }];
+    return [{ cells: [...lead, text(form.undivided), none, whole] }];
   }
   return split.shares.map((share, index) => {
     const last = index === split.shares.length - 1;

@@ -3,10 +3,11 @@ import { paperNumber } from '../format/paperNumber.ts';
 import { count, money, strong, text } from '../model/cell.ts';
 import type { LabelledFact, Paper } from '../model/paper.ts';
 import { citations } from './citations.ts';
+import { formOf } from './form.ts';
 import { head } from './head.ts';
 import type { RpInput } from './inputs.ts';
 import { narrowNumber } from './narrowNumber.ts';
-import { TAX_NOTICE } from './taxNotice.ts';
+import { taxNotice } from './taxNotice.ts';
 import {
   eventName,
   fullName,
@@ -41,7 +42,7 @@ export const buildRp = (input: RpInput): Paper => {
           `Recibí de ${letterhead.operator} el importe de este recibo, premio de ` +
           `${placeNoun(standing)} del torneo, y entregué el comprobante de clasificación.`,
       },
-      { block: 'note', text: TAX_NOTICE },
+      taxNotice(formOf(input.terms)),
     ],
     signatures: [
       { role: 'Jugador', name: fullName(person), idLabel: 'Documento', id: identity(person) },

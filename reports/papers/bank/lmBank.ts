@@ -8,8 +8,9 @@ import { jornadaText } from '../../format/date.ts';
 import { count, money, text } from '../../model/cell.ts';
 import type { Block, LabelledFact, Paper, Signature } from '../../model/paper.ts';
 import { citations } from '../citations.ts';
+import { OF_LOTTERY } from '../form.ts';
 import { head } from '../head.ts';
-import { flooredShare, rateParameters, splitNote, splitTable } from '../tables/split.ts';
+import { flooredShare, rateParameters, splitNotes, splitTable } from '../tables/split.ts';
 import { ofJornada } from '../wording.ts';
 import { chipsTable, countsTable } from './chipsTable.ts';
 import type { BankLmInput } from './inputs.ts';
@@ -107,12 +108,12 @@ const blocks = ({ day, settlement }: BankLmInput): Block[] => {
     },
     ratesAreParameters: true,
     balances: 1,
-    undividedLabel: 'Sin distribuir',
+    form: OF_LOTTERY,
     sheet: 'Distribución',
   });
   return [
     { block: 'pair', left: resultTable(settlement), right: distribution },
-    splitNote(split),
+    ...splitNotes(split, OF_LOTTERY),
     ...(split.status === 'split' ? [decidedBySystem] : []),
     ...(result < 0 ? [compensated] : []),
     chipsTable(day),

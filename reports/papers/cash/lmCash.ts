@@ -9,8 +9,9 @@ import { jornadaText } from '../../format/date.ts';
 import { count, money, percent, text } from '../../model/cell.ts';
 import type { Block, LabelledFact, Paper, Signature } from '../../model/paper.ts';
 import { citations } from '../citations.ts';
+import { OF_CLUB, OF_LOTTERY } from '../form.ts';
 import { head } from '../head.ts';
-import { flooredShare, rateParameters, splitNote, splitTable } from '../tables/split.ts';
+import { flooredShare, rateParameters, splitNotes, splitTable } from '../tables/split.ts';
 import { ofJornada } from '../wording.ts';
 import { benefitTable, ofBenefit } from './benefitTable.ts';
 import { boxTable, chipsTable } from './chipsTable.ts';
@@ -96,6 +97,7 @@ const maximumText = ({ maxPurchase }: CashLimits): string =>
 
 const blocks = ({ day, hands, settlement }: CashLmInput): Block[] => {
   const { split, benefit } = settlement;
+  const form = day.terms.ruleset === 'CLUB' ? OF_CLUB : OF_LOTTERY;
   const distribution = splitTable({
     split,
     benefit,
@@ -107,12 +109,12 @@ const blocks = ({ day, hands, settlement }: CashLmInput): Block[] => {
     },
     ratesAreParameters: true,
     balances: 1,
-    undividedLabel: 'Sin distribuir',
+    form,
     sheet: 'Distribución',
   });
   return [
     { block: 'pair', left: benefitTable(settlement), right: distribution },
-    splitNote(split),
+    ...splitNotes(split, form),
     ...(split.status === 'split' ? [decidedBySystem] : []),
     sessionsTable(day),
     { block: 'pair', left: chipsTable(day), right: boxTable(day) },

@@ -7,6 +7,7 @@ import { percentText } from '../../format/amount.ts';
 import { instantText, minuteText } from '../../format/date.ts';
 import { count, money, percent, strong, text } from '../../model/cell.ts';
 import type { Block, Row, Table } from '../../model/paper.ts';
+import { formOf } from '../form.ts';
 import type { CtInput } from './ct.ts';
 
 /** How many places are paid, and with what share of the pool, by number of entries (R123-I-65). */
@@ -85,7 +86,7 @@ const CHANGE_NAMES = {
 } as const;
 
 /** What was stopped or changed after the announcement, with its author (R123-I-6). */
-export const changesBlocks = ({ changes }: Pick<CtInput, 'changes'>): Block[] =>
+export const changesBlocks = ({ changes, terms }: Pick<CtInput, 'changes' | 'terms'>): Block[] =>
   changes.length === 0
     ? []
     : [
@@ -97,7 +98,12 @@ export const changesBlocks = ({ changes }: Pick<CtInput, 'changes'>): Block[] =>
             { key: 'instante', heading: 'Fecha y hora', align: 'left', widthMm: 30 },
             { key: 'que', heading: 'Qué', align: 'left', widthMm: 24 },
             { key: 'motivo', heading: 'Motivo', align: 'left' },
-            { key: 'conformidad', heading: 'Conformidad de L.N.S.E.', align: 'left', widthMm: 40 },
+            {
+              key: 'conformidad',
+              heading: `Conformidad ${formOf(terms).ofAuthority}`,
+              align: 'left',
+              widthMm: 40,
+            },
             { key: 'legajo', heading: 'Legajo', align: 'left', widthMm: 20 },
           ],
           rows: changes.map(({ type, occurredAt, reason, consent, by }) => ({

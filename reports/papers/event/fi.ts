@@ -5,7 +5,8 @@ import { minuteText } from '../../format/date.ts';
 import { paperNumber } from '../../format/paperNumber.ts';
 import { money, none, strong, text } from '../../model/cell.ts';
 import type { LabelledFact, Paper, Table } from '../../model/paper.ts';
-import { citations, placeInNorm } from '../citations.ts';
+import { citations } from '../citations.ts';
+import { type Form, formOf } from '../form.ts';
 import { head } from '../head.ts';
 import type { PaperHead, PaperPerson } from '../inputs.ts';
 import { eventName, fullName, identity, kindOfEvent, ofJornada } from '../wording.ts';
@@ -37,7 +38,7 @@ export const buildFi = (input: FiInput): Paper => {
     facts: facts(input),
     keyFigures: [],
     blocks: [
-      clausesTable(taken, input.letterhead.operator),
+      clausesTable(taken, input.letterhead.operator, formOf(terms)),
       {
         block: 'note',
         text: 'La reserva existe solo con el pago total del precio en las cajas habilitadas.',
@@ -94,14 +95,20 @@ const facts = (input: FiInput): LabelledFact[][] => {
   ];
 };
 
+/** Whose employees may not play, besides the operator's (R123-I-27). */
+const OTHERS_EMPLOYED = 'de los demás operadores que nombra la norma ni de Lotería Nacional S.E., ';
+
 /** What the player states, accepts and assigns. A form is only taken with all of it (R123-I-83). */
-const CLAUSES: readonly { readonly norm: NormId; readonly says: (operator: string) => string }[] = [
+const CLAUSES: readonly {
+  readonly norm: NormId;
+  readonly says: (operator: string, form: Form) => string;
+}[] = [
   {
     norm: 'R123-I-27',
-    says: (operator) =>
+    says: (operator, { isClub }) =>
       'Declaro bajo juramento ser mayor de 18 años, no estar excluido ni autoexcluido, y no ser ' +
-      `empleado de ${operator}, de los demás operadores que nombra la norma ni de Lotería ` +
-      'Nacional S.E., ni cónyuge o familiar de ellos en primer grado.',
+      `empleado de ${operator}, ${isClub ? '' : OTHERS_EMPLOYED}ni cónyuge o familiar de ellos en ` +
+      'primer grado.',
   },
   {
     norm: 'R123-I-30',
@@ -124,7 +131,7 @@ const CLAUSES: readonly { readonly norm: NormId; readonly says: (operator: strin
   },
 ];
 
-const clausesTable = ({ at }: Act, operator: string): Table => ({
+const clausesTable = ({ at }: Act, operator: string, form: Form): Table => ({
   block: 'table',
   key: 'clausulas',
   heading: 'Declaraciones, aceptación y cesión de imagen',
@@ -134,7 +141,7 @@ const clausesTable = ({ at }: Act, operator: string): Table => ({
     { key: 'aceptada', heading: 'Aceptada', align: 'left', widthMm: 24 },
   ],
   rows: CLAUSES.map(({ norm, says }) => ({
-    cells: [text(says(operator)), text(placeInNorm(norm)), text(minuteText(at))],
+    cells: [text(says(operator, form)), text(form.placeIn(norm)), text(minuteText(at))],
   })),
   sheet: 'Cláusulas',
 });

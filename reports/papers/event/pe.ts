@@ -4,7 +4,8 @@ import type { Penalty } from '../../../domain/tournament/state.ts';
 import { minuteText } from '../../format/date.ts';
 import { count, none, text } from '../../model/cell.ts';
 import type { Paper, Row, Table } from '../../model/paper.ts';
-import { citations, placeInNorm } from '../citations.ts';
+import { citations } from '../citations.ts';
+import { type Form, formOf } from '../form.ts';
 import type { PaperPerson } from '../inputs.ts';
 import { counted, eventName, fullName } from '../wording.ts';
 import type { Act } from './entryInputs.ts';
@@ -48,7 +49,10 @@ export const buildPe = (input: PeInput): Paper => {
       ],
     ],
     keyFigures: [],
-    blocks: [penaltiesTable(penalties), disqualifiedTable(disqualified)],
+    blocks: [
+      penaltiesTable(penalties, formOf(terms)),
+      disqualifiedTable(disqualified, formOf(terms)),
+    ],
     signatures: [
       {
         role: 'Director del Torneo',
@@ -81,7 +85,7 @@ const WHO: Table['columns'] = [
   { key: 'nombre', heading: 'Nombre completo', align: 'left', widthMm: 32 },
 ];
 
-const penaltiesTable = (penalties: PeInput['penalties']): Table => ({
+const penaltiesTable = (penalties: PeInput['penalties'], form: Form): Table => ({
   block: 'table',
   key: 'penalidades',
   heading: 'Advertencias y suspensiones',
@@ -94,14 +98,14 @@ const penaltiesTable = (penalties: PeInput['penalties']): Table => ({
     { key: 'penalidad', heading: 'Penalidad', align: 'left', widthMm: 28 },
     { key: 'legajo', heading: 'Legajo', align: 'left', widthMm: 13 },
   ],
-  rows: penalties.map((penalty, index) => penaltyRow(penalty, penalties.slice(0, index))),
+  rows: penalties.map((penalty, index) => penaltyRow(penalty, penalties.slice(0, index), form)),
   list: { unitSingular: 'penalidad', unitPlural: 'penalidades' },
   sheet: 'Penalidades',
 });
 
 type Known = PeInput['penalties'][number];
 
-const penaltyRow = (penalty: Known, before: readonly Known[]): Row => {
+const penaltyRow = (penalty: Known, before: readonly Known[], form: Form): Row => {
   const { person, table, hand, infractions, description, occurredAt, by } = penalty;
   const earlier = before.filter(
     (one) => one.status !== 'annulled' && samePlayer(one.person, person),
@@ -113,7 +117,7 @@ const penaltyRow = (penalty: Known, before: readonly Known[]): Row => {
       text(fullName(person)),
       table === null ? none : text(String(table)),
       hand === null ? none : count(hand),
-      text(`${infractions.map(placeInNorm).join('; ')}. ${description}`),
+      text(`${infractions.map(form.placeIn).join('; ')}. ${description}`),
       count(earlier.length),
       text(penaltyText(penalty)),
       text(by.legajo),
@@ -134,7 +138,7 @@ const penaltyText = ({ hands, status, appeal }: Known): string => {
   return `${what}. ${ended}`;
 };
 
-const disqualifiedTable = (disqualified: PeInput['disqualified']): Table => ({
+const disqualifiedTable = (disqualified: PeInput['disqualified'], form: Form): Table => ({
   block: 'table',
   key: 'descalificaciones',
   heading: 'Descalificaciones',
@@ -150,7 +154,7 @@ const disqualifiedTable = (disqualified: PeInput['disqualified']): Table => ({
       count(person.entryNumber),
       text(fullName(person)),
       count(hand),
-      text(`${placeInNorm(norm)}. ${reason}`),
+      text(`${form.placeIn(norm)}. ${reason}`),
       text(by.legajo),
     ],
   })),

@@ -2,6 +2,7 @@ import type { ReconciledTable } from '../../../domain/tournament/reconciliation.
 import { count, text } from '../../model/cell.ts';
 import type { Paper } from '../../model/paper.ts';
 import { citations } from '../citations.ts';
+import { formOf } from '../form.ts';
 import type { LedgerPurchase, RenderedShift, Signatory } from '../inputs.ts';
 import { ledgerLines } from '../ledger.ts';
 import { renderingBlocks, renderingChecks } from '../lmRendering.ts';
@@ -40,13 +41,17 @@ export const buildRc = (input: RcInput): Paper => {
     ],
     keyFigures: [],
     blocks: [
-      ...bodiesBlocks(tables),
+      ...bodiesBlocks(tables, formOf(terms)),
       ...renderingBlocks(shifts, lines),
       ...couponsRendered(shifts),
     ],
     signatures: settlementSignatures(terms, headCashier, fiscalizador),
     norms: citations(['R123-IV-1.4', 'R123-IV-3.p3', 'R123-IV-4.p8', 'R123-IV-5.p6']),
-    checks: [...bodiesChecks(tables), ...renderingChecks(shifts), ...couponChecks(shifts)],
+    checks: [
+      ...bodiesChecks(tables, formOf(terms)),
+      ...renderingChecks(shifts),
+      ...couponChecks(shifts),
+    ],
   };
 };
 

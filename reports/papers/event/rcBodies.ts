@@ -1,9 +1,11 @@
 import type { ReconciledCode, ReconciledTable } from '../../../domain/tournament/reconciliation.ts';
 import { blank, count, strong, text } from '../../model/cell.ts';
 import type { Block, Check, Row, Table } from '../../model/paper.ts';
+import type { Form } from '../form.ts';
 import {
   BODIES,
   bodyCell,
+  bodyColumns,
   bodyTotal,
   countedIn,
   differenceCell,
@@ -16,18 +18,18 @@ import {
  *
  * @see R123-IV-3.p3, R123-IV-3.p4, R123-IV-4.p8, R123-IV-5.p6
  */
-export const bodiesBlocks = (tables: readonly ReconciledTable[]): Block[] => [
-  bodiesByTable(tables),
+export const bodiesBlocks = (tables: readonly ReconciledTable[], form: Form): Block[] => [
+  bodiesByTable(tables, form),
   ...explanations(tables),
 ];
 
 /** Only of what was counted. */
-export const bodiesChecks = (tables: readonly ReconciledTable[]): Check[] => {
+export const bodiesChecks = (tables: readonly ReconciledTable[], form: Form): Check[] => {
   const rows = tables.flatMap((one) => one.rows);
   if (rows.length > 0 && rows.every((row) => countedIn(row).length === 0)) return [];
   return [
     {
-      label: 'Cuenta de depósito = cuerpos contados del operador, de L.N.S.E. y del drop',
+      label: `Cuenta de depósito = cuerpos contados del operador, ${form.ofAuthority} y del drop`,
       passed: rows.every((row) => differenceOf(row) === 0),
       formula: '{cuerpos.diferencia#total}=0',
     },
@@ -42,7 +44,7 @@ const explanations = (tables: readonly ReconciledTable[]): Block[] =>
   );
 
 /** The account and the three bodies of each jornada, table and code, with their difference. */
-const bodiesByTable = (tables: readonly ReconciledTable[]): Table => {
+const bodiesByTable = (tables: readonly ReconciledTable[], form: Form): Table => {
   const rows = tables.flatMap((place) => place.rows.map((row) => ({ place, row })));
   const codes = rows.map(({ row }) => row);
   const difference = codes.reduce((total, row) => total + differenceOf(row), 0);
@@ -51,7 +53,7 @@ const bodiesByTable = (tables: readonly ReconciledTable[]): Table => {
     key: 'cuerpos',
     heading: 'Conciliación de cupones por mesa',
     remark: 'En cantidad de cupones, por cuerpo de la tarjeta de control',
-    columns: COLUMNS,
+    columns: columnsIn(form),
     rows: [
       ...rows.map(({ place, row }) => bodyRow(place, row)),
       {
@@ -80,15 +82,13 @@ const ACCOUNT: readonly { readonly key: string; readonly of: (row: ReconciledCod
   { key: 'ausentes', of: ({ absent }) => absent },
 ];
 
-const COLUMNS: Table['columns'] = [
+const columnsIn = (form: Form): Table['columns'] => [
   { key: 'jornada', heading: 'Jornada', align: 'left', widthMm: 22 },
   { key: 'mesa', heading: 'Mesa', align: 'right', widthMm: 12 },
   { key: 'codigo', heading: 'Cód.', align: 'left', widthMm: 11 },
   { key: 'gic', heading: 'GIC', align: 'right', widthMm: 14 },
   { key: 'ausentes', heading: 'Ausentes', align: 'right', widthMm: 18 },
-  { key: 'operador', heading: 'Operador', group: 'Cuerpos', align: 'right', widthMm: 18 },
-  { key: 'lnse', heading: 'L.N.S.E.', group: 'Cuerpos', align: 'right', widthMm: 18 },
-  { key: 'drop', heading: 'Drop', group: 'Cuerpos', align: 'right', widthMm: 18 },
+  ...bodyColumns(form),
   { key: 'diferencia', heading: 'Diferencia', align: 'right', widthMm: 18 },
   { key: 'resultado', heading: 'Resultado', align: 'right', widthMm: 23 },
 ];

@@ -4,7 +4,8 @@ import type { Instant } from '../../../domain/time/jornada.ts';
 import { minuteText } from '../../format/date.ts';
 import { blank, type Cell, count, none, strong, text } from '../../model/cell.ts';
 import type { Paper, Row, Table } from '../../model/paper.ts';
-import { citations, placeInNorm } from '../citations.ts';
+import { citations } from '../citations.ts';
+import { type Form, formOf } from '../form.ts';
 import { eventName } from '../wording.ts';
 import { type EventPaperInput, eventHead } from './eventInput.ts';
 
@@ -49,7 +50,7 @@ export const buildSt = (input: StInput): Paper => {
       { label: 'Stacks sobrantes en mesas', value: count(leftover.length) },
       { label: 'Fichas en juego', value: count(inPlay) },
     ],
-    blocks: [removedTable(removed), leftoverTable(leftover)],
+    blocks: [removedTable(removed, formOf(terms)), leftoverTable(leftover)],
     signatures: [
       {
         role: 'Director del Torneo',
@@ -76,7 +77,7 @@ const NORMS: readonly NormId[] = [
 const totalOf = (amounts: readonly Chips[]): Chips =>
   chips(amounts.reduce<number>((total, amount) => total + amount, 0));
 
-const removedTable = (removed: StInput['removed']): Table => ({
+const removedTable = (removed: StInput['removed'], form: Form): Table => ({
   block: 'table',
   key: 'retiradas',
   heading: 'Fichas retiradas del torneo',
@@ -90,18 +91,18 @@ const removedTable = (removed: StInput['removed']): Table => ({
     { key: 'fichas', heading: 'Fichas', align: 'right', widthMm: 20 },
   ],
   rows: [
-    ...removed.map(removedRow),
+    ...removed.map((one) => removedRow(one, form)),
     totalRow(7, count(totalOf(removed.map((one) => one.chips)), 'SUM({retiradas.fichas})')),
   ],
   list: { unitSingular: 'retiro', unitPlural: 'retiros' },
   sheet: 'Retiradas',
 });
 
-const removedRow = (one: RemovedChips): Row => ({
+const removedRow = (one: RemovedChips, form: Form): Row => ({
   cells: [
     one.act === null ? none : text(minuteText(one.act.at)),
     text(one.reason),
-    text(placeInNorm(one.norm)),
+    text(form.placeIn(one.norm)),
     one.entryNumber === null ? none : count(one.entryNumber),
     one.table === null ? none : text(placeText(one.table, one.seat)),
     one.act === null ? none : text(one.act.legajo),

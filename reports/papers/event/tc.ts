@@ -4,6 +4,7 @@ import { numberText } from '../../format/document.ts';
 import { count, strong, text } from '../../model/cell.ts';
 import type { Coupon, Paper } from '../../model/paper.ts';
 import { citations } from '../citations.ts';
+import { type Form, formOf } from '../form.ts';
 import { head } from '../head.ts';
 import { eventName, fullName, identity, ofJornada } from '../wording.ts';
 import type { EntryPaperInput } from './entryInputs.ts';
@@ -15,7 +16,11 @@ export type TcInput = EntryPaperInput & {
   })[];
 };
 
-const BODIES = ['Cuerpo del operador', 'Cuerpo de L.N.S.E.', 'Cuerpo del drop de la mesa'];
+const bodiesIn = ({ ofAuthority }: Form): string[] => [
+  'Cuerpo del operador',
+  `Cuerpo ${ofAuthority}`,
+  'Cuerpo del drop de la mesa',
+];
 
 /**
  * The control card: for each purchase a coupon in three bodies, of the operator, of LNSE and for
@@ -50,7 +55,7 @@ export const buildTc = (input: TcInput): Paper => {
       },
       {
         block: 'coupons',
-        bodies: BODIES,
+        bodies: bodiesIn(formOf(terms)),
         coupons: coupons.map((coupon) => couponOf(input, coupon)),
       },
     ],

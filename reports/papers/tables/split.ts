@@ -2,12 +2,14 @@ import { BASIS_POINTS_WHOLE, type Centavos, sum } from '../../../domain/money/ce
 import type { Split, SplitShare } from '../../../domain/settlement/types.ts';
 import { type Formula, money, none, percent, strong, text } from '../../model/cell.ts';
 import type { Block, Column, Parameter, Row, Table } from '../../model/paper.ts';
+import type { Form } from '../form.ts';
 import { ofTotal } from './byCode.ts';
 
 export type SplitInput = {
   readonly split: Split;
   readonly benefit: Centavos;
-  /** `Distribución del beneficio` unless it is another amount that is distributed. */
+  readonly form: Form;
+  /** That of the form, unless it is another amount that is distributed. */
   readonly heading?: string;
   /** The cell of the whole, where it is not the benefit by code. */
   readonly whole?: Formula;
@@ -19,8 +21,8 @@ export type SplitInput = {
   readonly ratesAreParameters: boolean;
   /** How many of the last shares are balances: one, or one for each regime that met. */
   readonly balances: number;
-  /** The one row of a benefit that has no split. */
-  readonly undividedLabel: string;
+  /** The one row of a benefit that has no split, unless the form says it. */
+  readonly undividedLabel?: string;
   readonly sheet: string;
 };
 
@@ -36,14 +38,15 @@ export const flooredShare = (whole: Formula, fraction: Formula): Formula =>
 export const splitTable = (input: SplitInput): Table => ({
   block: 'table',
   key: 'distribucion',
-  heading: input.heading ?? 'Distribución del beneficio',
+  heading: input.heading ?? input.form.split,
   columns: COLUMNS,
   rows: [...shareRows(input), totalRow(input)],
   sheet: input.sheet,
 });
 
-/** Under which norm the split was made, or why there is none. */
-export const splitNote = (split: Split): Block => ({ block: 'note', text: noteText(split) });
+/** Under which norm the split was made, or why there is none; of a club's nobody asks. */
+export const splitNotes = (split: Split, form: Form): Block[] =>
+  form.isClub ? [] : [{ block: 'note', text: noteText(split) }];
 
 /** The name under which a share is printed. */
 export const shareName = ({ name }: SplitShare, balance: boolean): string =>
@@ -76,7 +79,7 @@ const shareRows = (input: SplitInput): Row[] => {
   const { split, benefit, formulas, ratesAreParameters, balances } = input;
   if (split.status === 'none') {
     const whole = money(benefit, input.whole ?? ofTotal('beneficio'));
-    return [{ cells: [text(input.undividedLabel), none, whole] }];
+    return [{ cells: [text(input.undividedLabel ?? input.form.undivided), none, whole] }];
   }
   return split.shares.map((share, index) => {
     const last = index >= split.shares.length - balances;
