@@ -7,14 +7,12 @@ import type { TableFactOf } from '../../../domain/tableDay/facts.ts';
 import { figuresOf } from '../../../domain/tableDay/figures.ts';
 import type { TableDay } from '../../../domain/tableDay/state.ts';
 import { buildBankLm } from '../../../reports/papers/bank/lmBank.ts';
-import { issueOnce } from '../../documents/register.ts';
 import type { Ports } from '../../shared/ports.ts';
 import { loadRegistry } from '../../shared/registry.ts';
 import { type DayName, dayHistory } from '../../shared/tableDays.ts';
-import { letterheadOn, profileFor } from '../letterhead.ts';
-import { fileModel, type PaperRef } from '../paperRef.ts';
+import type { PaperRef } from '../paperRef.ts';
 import type { Press } from '../press.ts';
-import { replacing } from './replacing.ts';
+import { issueTableDay } from './tableDay.ts';
 
 /** One closing of one day of a bank table: 1, and more when it was opened again. */
 export type BankDay = DayName & { readonly closing: number };
@@ -33,38 +31,16 @@ export const issueBankSettlement = async (
   settlement: BankTableSettlement;
   closedAt: TableFactOf<'DayClosed'>;
 }> => {
-  const { ports, archive, verifyBaseUrl } = press;
-  const { operator, tableId, closing } = order;
+  const { ports } = press;
   const { day, closed } = await loadClosedDay(ports, order);
-  const { jornada, terms } = day;
-  const registry = await loadRegistry(ports, operator);
+  const registry = await loadRegistry(ports, order.operator);
   const settlement = settleDay(day, regimesOf(registry));
-  const record = await issueOnce(ports, {
-    operator,
-    kind: 'LM',
-    source: `LM/${tableId}/${jornada}`,
-    numbering: { point: profileFor(registry, jornada).centralPoint },
-    version: closing,
-    ...replacing(day.reopenings, closing),
-    subject: {
-      tournamentId: null,
-      tableId,
-      jornada,
-      table: terms.table,
-      entryId: null,
-      desk: null,
-    },
-  });
-  const paper = buildBankLm({
-    letterhead: letterheadOn(registry, jornada, terms.venue),
-    number: record.number,
-    version: closing,
-    ...replacing(day.reopenings, closing),
+  const paper = await issueTableDay(press, order, {
+    registry,
     day,
-    settlement,
+    build: (head) => buildBankLm({ ...head, day, settlement }),
   });
-  const ref = await fileModel(archive, record, paper, verifyBaseUrl);
-  return { paper: ref, settlement, closedAt: closed };
+  return { paper, settlement, closedAt: closed };
 };
 
 /** A day as it stood when it was closed; what came later is left out. */

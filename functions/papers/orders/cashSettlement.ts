@@ -10,16 +10,14 @@ import type { Regime } from '../../../domain/settlement/types.ts';
 import { buildCashLm } from '../../../reports/papers/cash/lmCash.ts';
 import { playedHands } from '../../../reports/papers/cash/playedHands.ts';
 import { clubForm } from '../../../reports/papers/clubForm.ts';
-import { issueOnce } from '../../documents/register.ts';
 import { type CashHistory, cashHistory } from '../../shared/cashDays.ts';
 import type { DayName } from '../../shared/daysOfTable.ts';
 import type { Ports } from '../../shared/ports.ts';
 import { loadRegistry } from '../../shared/registry.ts';
 import { seriesUnder } from '../../shared/series.ts';
-import { letterheadOn, profileFor } from '../letterhead.ts';
-import { fileModel, type PaperRef } from '../paperRef.ts';
+import type { PaperRef } from '../paperRef.ts';
 import type { Press } from '../press.ts';
-import { replacing } from './replacing.ts';
+import { issueTableDay } from './tableDay.ts';
 
 /** One closing of one day of a cash table: 1, and more when it was opened again. */
 export type CashDayOrder = DayName & { readonly closing: number; readonly game: 'cash' };
@@ -35,38 +33,20 @@ export const issueCashSettlement = async (
   settlement: CashTableSettlement;
   closedAt: CashFactOf<'CashDayClosed'>;
 }> => {
-  const { ports, archive, verifyBaseUrl } = press;
-  const { operator, tableId, closing } = order;
+  const { ports } = press;
   const { facts, day, closed } = await loadClosedCashDay(ports, order);
-  const { jornada, terms } = day;
-  const registry = await loadRegistry(ports, operator);
+  const registry = await loadRegistry(ports, order.operator);
   const settlement = settleCashDay(day, regimesOf(registry));
-  const replaced = replacing(day.reopenings, closing);
-  const { table } = terms;
-  const record = await issueOnce(ports, {
-    operator,
-    kind: 'LM',
-    source: `LM/${tableId}/${jornada}`,
-    numbering: {
-      ...seriesUnder(terms.ruleset),
-      point: profileFor(registry, jornada).centralPoint,
-    },
-    version: closing,
-    ...replaced,
-    subject: { tournamentId: null, tableId, jornada, table, entryId: null, desk: null },
-  });
-  const paper = buildCashLm({
-    letterhead: letterheadOn(registry, jornada, terms.venue),
-    number: record.number,
-    version: closing,
-    ...replaced,
+  const paper = await issueTableDay(press, order, {
+    ...seriesUnder(day.terms.ruleset),
+    registry,
     day,
-    hands: playedHands(facts),
-    settlement,
+    build: (head) => {
+      const lm = buildCashLm({ ...head, day, hands: playedHands(facts), settlement });
+      return isOfClub(day) ? clubForm(lm) : lm;
+    },
   });
-  const inForm = isOfClub(day) ? clubForm(paper) : paper;
-  const ref = await fileModel(archive, record, inForm, verifyBaseUrl);
-  return { paper: ref, settlement, closedAt: closed };
+  return { paper, settlement, closedAt: closed };
 };
 
 /** A day as it stood when it was closed; what came later is left out. */
