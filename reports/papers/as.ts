@@ -6,6 +6,7 @@ import type { LabelledFact, Paper, Row, Table } from '../model/paper.ts';
 import { citations } from './citations.ts';
 import { head } from './head.ts';
 import type { AsInput } from './inputs.ts';
+import { sharedColumn } from './sharedColumn.ts';
 import { counted, eventName, fullName, identity, ofJornada } from './wording.ts';
 
 /**
@@ -118,10 +119,10 @@ const playersTable = ({ players, terms }: AsInput): Table => ({
   heading: 'Jugadores',
   columns: [
     { key: 'jugador', heading: 'N.º de jugador', align: 'right', widthMm: 20 },
-    { key: 'nombre', heading: 'Nombre completo', align: 'left' },
+    sharedColumn('nombre'),
     { key: 'documento', heading: 'Documento', align: 'left', widthMm: 38 },
     { key: 'vale', heading: 'Vale de compra', align: 'left', widthMm: 30 },
-    { key: 'importe', heading: 'Importe', align: 'right', widthMm: 27 },
+    sharedColumn('importe', 27),
   ],
   rows: [
     ...players.map(

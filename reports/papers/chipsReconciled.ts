@@ -11,6 +11,7 @@ import type { Terms } from '../../domain/tournament/terms.ts';
 import { minuteText } from '../format/date.ts';
 import { blank, type Cell, count, none, strong, text } from '../model/cell.ts';
 import type { Check, Column, Parameter, Row, Table } from '../model/paper.ts';
+import { sharedColumn } from './sharedColumn.ts';
 import { offerOf } from './tables/byCode.ts';
 import { CODE_NAMES } from './wording.ts';
 
@@ -123,7 +124,7 @@ const CARRIED =
   'salió en ella, y la conciliación es la del torneo.';
 
 const LEAD: readonly Column[] = [
-  { key: 'concepto', heading: 'Concepto', align: 'left' },
+  sharedColumn('concepto'),
   { key: 'por_compra', heading: 'Por compra', align: 'right', widthMm: 16 },
 ];
 const columnsOf = (group?: string): Column[] => [

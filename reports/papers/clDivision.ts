@@ -12,6 +12,7 @@ import { money, percent, strong, text } from '../model/cell.ts';
 import type { Block, Row, Table } from '../model/paper.ts';
 import { type Form, formOf } from './form.ts';
 import type { ClInput, PlaceCause, TieCause } from './inputs.ts';
+import { sharedColumn } from './sharedColumn.ts';
 import { leftoverOf, type Places } from './sharedPlaces.ts';
 import { placeNoun } from './wording.ts';
 
@@ -133,10 +134,7 @@ const composition = ({ standing, agreed, terms }: ClInput): Table => {
     block: 'table',
     key: 'composicion',
     heading: 'Composición del importe',
-    columns: [
-      { key: 'concepto', heading: 'Concepto', align: 'left' },
-      { key: 'importe', heading: 'Importe', align: 'right', widthMm: 27 },
-    ],
+    columns: [sharedColumn('concepto'), sharedColumn('importe', 27)],
     rows: [
       { cells: [text(ownPart(standing)), money(own)] },
       ...(agreed === undefined

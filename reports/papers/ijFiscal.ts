@@ -2,6 +2,7 @@ import { minuteText } from '../format/date.ts';
 import { blank, none, strong, text } from '../model/cell.ts';
 import type { Table } from '../model/paper.ts';
 import type { IjInput } from './ijInput.ts';
+import { sharedColumn } from './sharedColumn.ts';
 import { counted } from './wording.ts';
 
 /** Actas, consents, the coupons that LNSE counted, and the editions that it signed off before. */
@@ -10,11 +11,11 @@ export const fiscalTable = ({ fiscal }: Pick<IjInput, 'fiscal'>): Table => ({
   key: 'fiscalizacion',
   heading: 'Fiscalización',
   columns: [
-    { key: 'instante', heading: 'Fecha y hora', align: 'left', widthMm: 30 },
+    sharedColumn('instante', 30),
     { key: 'acto', heading: 'Acto', align: 'left', widthMm: 42 },
     { key: 'sobre', heading: 'Evento o mesa', align: 'left', widthMm: 26 },
     { key: 'detalle', heading: 'Detalle', align: 'left' },
-    { key: 'legajo', heading: 'Legajo', align: 'left', widthMm: 18 },
+    sharedColumn('legajo', 18),
   ],
   rows: [
     ...fiscal.map(({ at, what, about, detail, legajo }) => ({

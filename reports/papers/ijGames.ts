@@ -3,6 +3,7 @@ import { blank, type Cell, count, money, strong, text } from '../model/cell.ts';
 import type { Column, Row, Table } from '../model/paper.ts';
 import { operatorOf, stateOf } from './ijDetail.ts';
 import type { DayTable, IjInput } from './ijInput.ts';
+import { sharedColumn } from './sharedColumn.ts';
 
 const FIGURES: readonly [column: string, (table: DayTable) => Centavos][] = [
   ['recaudado', ({ takings }) => takings ?? ZERO],
@@ -20,7 +21,7 @@ const COLUMNS: readonly Column[] = [
   { key: 'mesas', heading: 'Mesas', align: 'right', widthMm: 10 },
   { key: 'recaudado', heading: 'Recaudado', align: 'right', widthMm: 23.3 },
   { key: 'premios', heading: 'Premios', align: 'right', widthMm: 23.3 },
-  { key: 'beneficio', heading: 'Beneficio', align: 'right', widthMm: 22 },
+  sharedColumn('beneficio', 22),
   { key: 'estado', heading: 'Partes del Estado', align: 'right', widthMm: 20 },
   { key: 'operador', heading: 'Saldo del operador', align: 'right', widthMm: 22 },
 ];

@@ -4,6 +4,7 @@ import { blank, count, money, none, strong, text } from '../model/cell.ts';
 import { PAPERS_TABLE } from '../model/kinds.ts';
 import type { Row, Table } from '../model/paper.ts';
 import type { DayDesk, IjInput } from './ijInput.ts';
+import { sharedColumn } from './sharedColumn.ts';
 import { counted } from './wording.ts';
 
 /** Events of the jornada, those included that are not settled yet. @see R123-I-63 */
@@ -61,11 +62,11 @@ export const incidentsTable = ({ incidents }: IjInput): Table => ({
   key: 'incidencias',
   heading: 'Incidencias y penalidades',
   columns: [
-    { key: 'hora', heading: 'Hora', align: 'left', widthMm: 9 },
+    sharedColumn('hora', 9),
     { key: 'lugar', heading: 'Evento o mesa', align: 'left', widthMm: 24 },
     { key: 'hecho', heading: 'Hecho', align: 'left', widthMm: 42 },
     { key: 'detalle', heading: 'Detalle', align: 'left' },
-    { key: 'legajo', heading: 'Legajo', align: 'left', widthMm: 18 },
+    sharedColumn('legajo', 18),
   ],
   rows: [
     ...incidents.map(({ at, where, what, detail, legajo }) => ({
@@ -108,10 +109,10 @@ export const differencesTable = ({ differences, unrendered }: IjInput): Table =>
   key: 'diferencias',
   heading: 'Diferencias y su revisión',
   columns: [
-    { key: 'concepto', heading: 'Concepto', align: 'left' },
+    sharedColumn('concepto'),
     { key: 'esperado', heading: 'Esperado', align: 'right', widthMm: 23.3 },
     { key: 'hallado', heading: 'Hallado', align: 'right', widthMm: 23.3 },
-    { key: 'diferencia', heading: 'Diferencia', align: 'right', widthMm: 21 },
+    sharedColumn('diferencia', 21),
     { key: 'revision', heading: 'Revisión', align: 'left', widthMm: 46 },
   ],
   rows: [
@@ -150,7 +151,7 @@ export const papersTable = ({ papers }: IjInput): Table => ({
   columns: [
     { key: 'papel', heading: 'Papel', align: 'left', widthMm: 36 },
     { key: 'version', heading: 'Versión', align: 'right', widthMm: 12 },
-    { key: 'estado', heading: 'Estado', align: 'left', widthMm: 42 },
+    sharedColumn('estado', 42),
     { key: 'huella', heading: 'SHA-256 de los datos, primeros 16', align: 'left' },
   ],
   rows: [

@@ -2,6 +2,7 @@ import { minuteText } from '../format/date.ts';
 import { blank, type Cell, count, none, strong, text } from '../model/cell.ts';
 import type { Table } from '../model/paper.ts';
 import type { ImInput, MonthSignOff } from './imInput.ts';
+import { sharedColumn } from './sharedColumn.ts';
 import { counted } from './wording.ts';
 
 const HASH_DIGITS = 16; // as the report of the day prints it
@@ -12,9 +13,9 @@ export const signOffsTable = ({ signOffs }: Pick<ImInput, 'signOffs'>): Table =>
   key: 'conformidades',
   heading: 'Conformidades de fiscalización',
   columns: [
-    { key: 'jornada', heading: 'Jornada', align: 'left', widthMm: 22 },
+    sharedColumn('jornada', 22),
     { key: 'edicion', heading: 'Edición', align: 'right', widthMm: 14 },
-    { key: 'instante', heading: 'Fecha y hora', align: 'left', widthMm: 30 },
+    sharedColumn('instante', 30),
     {
       key: 'manifiesto',
       heading: 'SHA-256 del manifiesto, primeros 16',
@@ -22,7 +23,7 @@ export const signOffsTable = ({ signOffs }: Pick<ImInput, 'signOffs'>): Table =>
       widthMm: 34,
     },
     { key: 'observacion', heading: 'Observación', align: 'left' },
-    { key: 'legajo', heading: 'Legajo', align: 'left', widthMm: 18 },
+    sharedColumn('legajo', 18),
   ],
   rows: [
     ...signOffs.map((one) => ({

@@ -3,6 +3,7 @@ import { type Centavos, centavos, sum, ZERO } from '../../domain/money/centavos.
 import { blank, type Cell, count, money, strong, text } from '../model/cell.ts';
 import type { Column, Row, Table } from '../model/paper.ts';
 import type { ImInput } from './imInput.ts';
+import { sharedColumn } from './sharedColumn.ts';
 import { counted } from './wording.ts';
 
 /** The operator's part of a table is what the others leave. */
@@ -83,7 +84,7 @@ export const daysTable = ({ tables }: ImInput): Table =>
   summed(
     'jornadas',
     {
-      column: { key: 'jornada', heading: 'Jornada', align: 'left' },
+      column: sharedColumn('jornada'),
       heading: 'Jornadas del mes',
       sheet: 'Jornadas',
     },
@@ -110,10 +111,10 @@ export const correctionsTable = ({ corrections }: ImInput): Table => ({
   key: 'correcciones',
   heading: 'Jornadas reabiertas y vueltas a cerrar',
   columns: [
-    { key: 'jornada', heading: 'Jornada', align: 'left', widthMm: 22 },
+    sharedColumn('jornada', 22),
     { key: 'papel', heading: 'Papel', align: 'left', widthMm: 34 },
     { key: 'version', heading: 'Versión', align: 'right', widthMm: 14 },
-    { key: 'motivo', heading: 'Motivo', align: 'left' },
+    sharedColumn('motivo'),
   ],
   rows: [
     ...corrections.map(({ jornada, paper, version, reason }) => ({

@@ -3,6 +3,7 @@ import { blank, count, money, none, strong, text } from '../model/cell.ts';
 import type { Table } from '../model/paper.ts';
 import type { ImInput } from './imInput.ts';
 import { FIGURES } from './imTables.ts';
+import { sharedColumn } from './sharedColumn.ts';
 
 /** Every settled table of the month: only the workbook shows them. */
 export const monthTables = ({ tables }: ImInput): Table => ({
@@ -10,7 +11,7 @@ export const monthTables = ({ tables }: ImInput): Table => ({
   key: 'mesas',
   heading: 'Mesas liquidadas',
   columns: [
-    { key: 'jornada', heading: 'Jornada', align: 'left' },
+    sharedColumn('jornada'),
     { key: 'juego', heading: 'Juego', align: 'left' },
     { key: 'evento', heading: 'Evento', align: 'left' },
     { key: 'mesa', heading: 'Mesa', align: 'right' },
@@ -48,7 +49,7 @@ export const linesTable = ({ lines }: Pick<ImInput, 'lines'>): Table => ({
   key: 'asientos',
   heading: 'Líneas del asiento',
   columns: [
-    { key: 'jornada', heading: 'Jornada', align: 'left' },
+    sharedColumn('jornada'),
     { key: 'cuenta', heading: 'Cuenta', align: 'left' },
     { key: 'nombre', heading: 'Nombre', align: 'left' },
     { key: 'juego', heading: 'Juego', align: 'left' },

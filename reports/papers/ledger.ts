@@ -6,6 +6,7 @@ import { paperNumber } from '../format/paperNumber.ts';
 import { count, money, text } from '../model/cell.ts';
 import type { Table } from '../model/paper.ts';
 import type { LedgerPurchase } from './inputs.ts';
+import { sharedColumn } from './sharedColumn.ts';
 import { MEANS_NAMES } from './wording.ts';
 
 /** One line of the deposit account: a purchase, or the reversal of one with its signs turned. */
@@ -40,11 +41,11 @@ export const movementsTable = (lines: readonly LedgerLine[]): Table => ({
   heading: 'Movimientos por medio de pago',
   columns: [
     { key: 'orden', heading: 'N.º de orden', align: 'left' },
-    { key: 'instante', heading: 'Fecha y hora', align: 'left' },
+    sharedColumn('instante'),
     { key: 'caja', heading: 'Caja', align: 'right' },
-    { key: 'concepto', heading: 'Concepto', align: 'left' },
+    sharedColumn('concepto'),
     { key: 'vales', heading: 'Vales', align: 'right' },
-    { key: 'importe', heading: 'Importe', align: 'right' },
+    sharedColumn('importe'),
   ],
   rows: lines.map((line) => ({
     cells: [

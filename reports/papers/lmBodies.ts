@@ -3,6 +3,7 @@ import type { ReconciledCode, ReconciledTable } from '../../domain/tournament/re
 import { type Cell, count, type Formula, none, strong, text } from '../model/cell.ts';
 import type { Row, Table } from '../model/paper.ts';
 import type { Form } from './form.ts';
+import { sharedColumn } from './sharedColumn.ts';
 import { CODE_NAMES } from './wording.ts';
 
 /**
@@ -107,12 +108,12 @@ export const BODIES = [
 ] as const;
 
 const columnsIn = (form: Form): Table['columns'] => [
-  { key: 'codigo', heading: 'Cód.', align: 'left', widthMm: 7 },
-  { key: 'concepto', heading: 'Concepto', align: 'left' },
+  sharedColumn('codigo', 7),
+  sharedColumn('concepto'),
   { key: 'gic', heading: 'GIC', align: 'right', widthMm: 14 },
   { key: 'ausentes', heading: 'Ausentes', align: 'right', widthMm: 18 },
   ...bodyColumns(form),
-  { key: 'diferencia', heading: 'Diferencia', align: 'right', widthMm: 18 },
+  sharedColumn('diferencia', 18),
   { key: 'resultado', heading: 'Resultado', align: 'right', widthMm: 23.3 },
 ];
 

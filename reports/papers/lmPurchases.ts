@@ -5,6 +5,7 @@ import { dayText, isBeforeJornada } from '../format/date.ts';
 import { blank, count, money, strong, text } from '../model/cell.ts';
 import type { Column, Row, Table } from '../model/paper.ts';
 import { type LedgerLine, orderText, standing } from './ledger.ts';
+import { sharedColumn } from './sharedColumn.ts';
 import { counted, fullName } from './wording.ts';
 
 /**
@@ -41,11 +42,11 @@ export const COUNT_FORMULA =
 
 const COLUMNS: readonly Column[] = [
   { key: 'n', heading: 'N.º', align: 'right', widthMm: 6 },
-  { key: 'hora', heading: 'Hora', align: 'left', widthMm: 9 },
-  { key: 'codigo', heading: 'Cód.', align: 'left', widthMm: 8 },
+  sharedColumn('hora', 9),
+  sharedColumn('codigo', 8),
   { key: 'orden', heading: 'N.º de orden', align: 'left', widthMm: 21 },
-  { key: 'jugador', heading: 'Jug.', align: 'right', widthMm: 7 },
-  { key: 'nombre', heading: 'Nombre completo', align: 'left' },
+  sharedColumn('jugador', 7),
+  sharedColumn('nombre'),
   { key: 'cajero', heading: 'Cajero', align: 'right', widthMm: 11 },
   { key: 'recaudado', heading: 'Recaudado ($)', align: 'right', widthMm: 23.3 },
   { key: 'premios', heading: 'Premios ($)', align: 'right', widthMm: 23.3 },

@@ -6,6 +6,7 @@ import type { Row, Table } from '../model/paper.ts';
 import type { Form } from './form.ts';
 import type { LedgerPurchase } from './inputs.ts';
 import { type LedgerLine, movementName, orderText, standing } from './ledger.ts';
+import { sharedColumn } from './sharedColumn.ts';
 import { CODE_NAMES } from './wording.ts';
 
 /**
@@ -39,7 +40,7 @@ export const cashTable = (lines: readonly LedgerLine[]): Table => {
     columns: [
       { key: 'medio', heading: 'Por medio de pago', align: 'left' },
       { key: 'vales', heading: 'Vales', align: 'right', widthMm: 12 },
-      { key: 'importe', heading: 'Importe', align: 'right', widthMm: 23.3 },
+      sharedColumn('importe', 23.3),
     ],
     rows: [...rows, total],
     sheet: 'Caja',
@@ -107,7 +108,7 @@ export const voucherList = (purchases: readonly LedgerPurchase[]): Table => ({
   heading: 'Vales emitidos',
   columns: [
     { key: 'orden', heading: 'N.º de orden', align: 'left' },
-    { key: 'codigo', heading: 'Cód.', align: 'left' },
+    sharedColumn('codigo'),
     { key: 'emitido', heading: 'Emitido', align: 'right' },
     { key: 'devuelto', heading: 'Devuelto o anulado', align: 'right' },
     { key: 'recibido', heading: 'Recibido por el croupier', align: 'right' },
@@ -125,13 +126,13 @@ export const voucherList = (purchases: readonly LedgerPurchase[]): Table => ({
 });
 
 const VOUCHER_COLUMNS: Table['columns'] = [
-  { key: 'codigo', heading: 'Cód.', align: 'left', widthMm: 7 },
-  { key: 'concepto', heading: 'Concepto', align: 'left' },
+  sharedColumn('codigo', 7),
+  sharedColumn('concepto'),
   { key: 'gic', heading: 'GIC', align: 'right', widthMm: 14 },
   { key: 'emitidos', heading: 'Emitidos', group: 'Vales', align: 'right', widthMm: 18 },
   { key: 'devueltos', heading: 'Devueltos', group: 'Vales', align: 'right', widthMm: 18 },
   { key: 'recibidos', heading: 'Recibidos en mesa', group: 'Vales', align: 'right', widthMm: 20 },
-  { key: 'diferencia', heading: 'Diferencia', align: 'right', widthMm: 18 },
+  sharedColumn('diferencia', 18),
   { key: 'resultado', heading: 'Resultado', align: 'right', widthMm: 23.3 },
 ];
 

@@ -7,6 +7,7 @@ import { blank, type Cell, count, money, strong, text } from '../model/cell.ts';
 import type { Block, Check, Column, Row } from '../model/paper.ts';
 import type { LmInput, RenderedShift } from './inputs.ts';
 import { deskOf, type LedgerLine } from './ledger.ts';
+import { sharedColumn } from './sharedColumn.ts';
 import { MEANS_NAMES } from './wording.ts';
 
 /**
@@ -72,7 +73,7 @@ const renderingTable = (shifts: readonly RenderedShift[]): Block => {
       { key: 'medio', heading: 'Por medio de pago', align: 'left' },
       { key: 'esperado', heading: 'Esperado', align: 'right', widthMm: 25 },
       { key: 'rendido', heading: 'Rendido', align: 'right', widthMm: 25 },
-      { key: 'diferencia', heading: 'Diferencia', align: 'right', widthMm: 23.3 },
+      sharedColumn('diferencia', 23.3),
     ],
     rows: [
       ...lines.map((line) => rowOf(line, dated)),
@@ -89,7 +90,7 @@ const renderingTable = (shifts: readonly RenderedShift[]): Block => {
   };
 };
 
-const JORNADA: Column = { key: 'jornada', heading: 'Jornada', align: 'left', widthMm: 20 };
+const JORNADA: Column = sharedColumn('jornada', 20);
 
 const rowOf = ({ shift, means, expected, counted }: Line, dated: boolean): Row => ({
   cells: [

@@ -5,6 +5,7 @@ import type { Standing } from '../../domain/settlement/types.ts';
 import { blank, count, money, strong, text } from '../model/cell.ts';
 import type { Column, Row, Table } from '../model/paper.ts';
 import type { LtInput } from './inputs.ts';
+import { sharedColumn } from './sharedColumn.ts';
 import { leftoverOf, type Places, placesOf } from './sharedPlaces.ts';
 import { counted, fullName, placeText } from './wording.ts';
 
@@ -79,9 +80,9 @@ export const classificationTable = (input: LtInput): Table => {
 
 const COLUMNS: readonly Column[] = [
   { key: 'posicion', heading: 'Posición', align: 'left', widthMm: 19 },
-  { key: 'jugador', heading: 'Jug.', align: 'right', widthMm: 8 },
-  { key: 'nombre', heading: 'Nombre completo', align: 'left' },
-  { key: 'estado', heading: 'Estado', align: 'left', widthMm: 21 },
+  sharedColumn('jugador', 8),
+  sharedColumn('nombre'),
+  sharedColumn('estado', 21),
   { key: 'premio', heading: 'De la posición ($)', align: 'right', widthMm: 23.3 },
   { key: 'descalificaciones', heading: 'De descalificados ($)', align: 'right', widthMm: 27 },
   { key: 'a_cobrar', heading: 'A cobrar ($)', align: 'right', widthMm: 23.3 },

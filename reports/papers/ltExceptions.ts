@@ -5,6 +5,7 @@ import type { Block, Row, Table } from '../model/paper.ts';
 import { formOf } from './form.ts';
 import type { LtInput } from './inputs.ts';
 import { type Share, sharesOf } from './ltClassification.ts';
+import { sharedColumn } from './sharedColumn.ts';
 import { placeText } from './wording.ts';
 
 /**
@@ -117,7 +118,7 @@ const lostTable = (lost: readonly Share[]): Table => ({
   heading: 'Premios de descalificados',
   columns: [
     { key: 'posicion', heading: 'Posición', align: 'left' },
-    { key: 'jugador', heading: 'Jug.', align: 'right', widthMm: 12 },
+    sharedColumn('jugador', 12),
     { key: 'importe', heading: 'Premio', align: 'right', widthMm: 25 },
   ],
   rows: [
@@ -145,7 +146,7 @@ const gainedTable = (gained: readonly Share[]): Table => ({
   heading: 'Repartido entre los activos',
   columns: [
     { key: 'posicion', heading: 'Posición', align: 'left' },
-    { key: 'jugador', heading: 'Jug.', align: 'right', widthMm: 12 },
+    sharedColumn('jugador', 12),
     { key: 'importe', heading: 'Parte', align: 'right', widthMm: 25 },
   ],
   rows: [

@@ -5,6 +5,7 @@ import type { Row, Table } from '../model/paper.ts';
 import type { BookedPrize, LtInput } from './inputs.ts';
 import { agreedTo, type Share, sharesOf } from './ltClassification.ts';
 import { PRIZE_COLUMNS, paidOf, paidUntil, prizeCells } from './prizePapers.ts';
+import { sharedColumn } from './sharedColumn.ts';
 
 /**
  * Each prize with its receipt: what is paid and what is still owed.
@@ -73,7 +74,7 @@ export const prizeWorkings = (input: LtInput): Table => ({
   key: 'calculo',
   heading: 'Cálculo de lo que cobra cada inscripción',
   columns: [
-    { key: 'jugador', heading: 'Jug.', align: 'right' },
+    sharedColumn('jugador'),
     { key: 'desde', heading: 'Posición desde', align: 'right' },
     { key: 'hasta', heading: 'Posición hasta', align: 'right' },
     { key: 'total', heading: 'Premios de las posiciones', align: 'right' },

@@ -5,11 +5,12 @@ import { blank, count, money, none, percent, strong, text } from '../model/cell.
 import type { Column, Row, Table } from '../model/paper.ts';
 import { type Form, formOf } from './form.ts';
 import type { LtInput } from './inputs.ts';
+import { sharedColumn } from './sharedColumn.ts';
 import { flooredShare, shareName } from './tables/split.ts';
 import { counted } from './wording.ts';
 
 const WHERE: readonly Column[] = [
-  { key: 'jornada', heading: 'Jornada', align: 'left', widthMm: 20 },
+  sharedColumn('jornada', 20),
   { key: 'mesa', heading: 'Mesa', align: 'right', widthMm: 10 },
 ];
 
@@ -63,7 +64,7 @@ export const tablesTable = ({ settlement, tablePapers }: LtInput): Table => {
       { key: 'liquidacion', heading: 'Liquidación por mesa', align: 'left' },
       { key: 'recaudado', heading: 'Recaudado', align: 'right', widthMm: 27 },
       { key: 'premios', heading: 'Premios', align: 'right', widthMm: 27 },
-      { key: 'beneficio', heading: 'Beneficio', align: 'right', widthMm: 27 },
+      sharedColumn('beneficio', 27),
     ],
     rows: [...rows, total],
     sheet: 'Mesas',
@@ -77,10 +78,10 @@ export const tableSplits = ({ settlement, terms }: LtInput): Table => ({
   heading: 'Distribución por jornada y mesa',
   columns: [
     ...WHERE,
-    { key: 'beneficio', heading: 'Beneficio', align: 'right', widthMm: 23.3 },
+    sharedColumn('beneficio', 23.3),
     { key: 'beneficiario', heading: 'Beneficiario', align: 'left' },
     { key: 'porcentaje', heading: '%', align: 'right', widthMm: 15 },
-    { key: 'importe', heading: 'Importe', align: 'right', widthMm: 23.3 },
+    sharedColumn('importe', 23.3),
   ],
   rows: settlement.tables.flatMap((one) => splitRows(one, formOf(terms))),
   sheet: 'Distribución por mesa',
@@ -93,11 +94,11 @@ export const codesByTable = ({ settlement }: LtInput): Table => ({
   heading: 'Compras por jornada, mesa y código',
   columns: [
     ...WHERE,
-    { key: 'codigo', heading: 'Cód.', align: 'left' },
+    sharedColumn('codigo'),
     { key: 'cantidad', heading: 'Cantidad', align: 'right' },
     { key: 'recaudado', heading: 'Recaudado', align: 'right' },
     { key: 'premios', heading: 'Premios', align: 'right' },
-    { key: 'beneficio', heading: 'Beneficio', align: 'right' },
+    sharedColumn('beneficio'),
   ],
   rows: settlement.tables.flatMap((one) =>
     PURCHASE_CODES.flatMap((code): Row[] => {

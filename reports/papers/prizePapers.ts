@@ -5,12 +5,13 @@ import { paperNumber } from '../format/paperNumber.ts';
 import { type Cell, count, none, text } from '../model/cell.ts';
 import type { Column } from '../model/paper.ts';
 import type { BookedPrize, LtInput } from './inputs.ts';
+import { sharedColumn } from './sharedColumn.ts';
 import { MEANS_NAMES, placeText } from './wording.ts';
 
 /** The columns that tell which prize it is and on which papers it was paid. */
 export const PRIZE_COLUMNS: readonly Column[] = [
   { key: 'posicion', heading: 'Posición', align: 'left', widthMm: 20 },
-  { key: 'jugador', heading: 'Jug.', align: 'right', widthMm: 9 },
+  sharedColumn('jugador', 9),
   { key: 'comprobante', heading: 'Comprobante de clasificación', align: 'left', widthMm: 30 },
   { key: 'recibo', heading: 'Recibo de premio', align: 'left', widthMm: 26 },
   { key: 'medio', heading: 'Medio de pago', align: 'left' },

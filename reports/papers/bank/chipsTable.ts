@@ -8,6 +8,7 @@ import {
 import type { TableDay } from '../../../domain/tableDay/state.ts';
 import { count, money, strong, text } from '../../model/cell.ts';
 import type { Column, Row, Table } from '../../model/paper.ts';
+import { sharedColumn } from '../sharedColumn.ts';
 
 type Counted = { readonly key: string; readonly group: string; readonly chips: Inventory };
 
@@ -71,8 +72,8 @@ export const countsTable = ({ counts }: TableDay): Table[] =>
           key: 'recuentos',
           heading: 'Recuentos durante la jornada',
           columns: [
-            { key: 'hora', heading: 'Hora', align: 'left', widthMm: 14 },
-            { key: 'firmas', heading: 'Firmas (legajos)', align: 'left' },
+            sharedColumn('hora', 14),
+            sharedColumn('firmas'),
             { key: 'fichas', heading: 'Fichas', align: 'right', widthMm: 18 },
             { key: 'valor', heading: 'Valor', align: 'right', widthMm: 27 },
           ],

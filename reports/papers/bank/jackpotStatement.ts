@@ -7,6 +7,7 @@ import type { Check, Column, Paper, Table } from '../../model/paper.ts';
 import { citations } from '../citations.ts';
 import { head } from '../head.ts';
 import { METER_AMOUNTS, METER_CLOSING, meterAddsUp } from '../meterLine.ts';
+import { sharedColumn } from '../sharedColumn.ts';
 import { counted, ofJornada } from '../wording.ts';
 import type { JackpotStatementInput } from './inputs.ts';
 
@@ -91,11 +92,11 @@ const prizesTable = ({ statement, tables }: JackpotStatementInput): Table => ({
   key: 'premios',
   heading: 'Premios del pozo',
   columns: [
-    { key: 'hora', heading: 'Hora', align: 'left', widthMm: 18 },
+    sharedColumn('hora', 18),
     { key: 'mesa', heading: 'Mesa', align: 'left', widthMm: 14 },
     { key: 'combinacion', heading: 'Combinación', align: 'left' },
     { key: 'casilla', heading: 'Casilla', align: 'right', widthMm: 16 },
-    { key: 'importe', heading: 'Importe', align: 'right', widthMm: 30 },
+    sharedColumn('importe', 30),
     { key: 'antes', heading: 'Pozo antes', align: 'right', widthMm: 30 },
     { key: 'despues', heading: 'Pozo después', align: 'right', widthMm: 30 },
   ],
@@ -132,11 +133,11 @@ const adjustmentsTable = ({ statement, tables }: JackpotStatementInput): Table =
   key: 'ajustes',
   heading: 'Ajustes del pozo',
   columns: [
-    { key: 'hora', heading: 'Hora', align: 'left', widthMm: 18 },
+    sharedColumn('hora', 18),
     { key: 'mesa', heading: 'Mesa', align: 'left', widthMm: 14 },
-    { key: 'motivo', heading: 'Motivo', align: 'left' },
+    sharedColumn('motivo'),
     { key: 'firman', heading: 'Legajos', align: 'left', widthMm: 30 },
-    { key: 'importe', heading: 'Importe', align: 'right', widthMm: 30 },
+    sharedColumn('importe', 30),
   ],
   rows: [
     ...statement.adjustments.map((one) => ({

@@ -2,6 +2,7 @@ import type { Centavos } from '../../../domain/money/centavos.ts';
 import type { TableDay } from '../../../domain/tableDay/state.ts';
 import { money, text } from '../../model/cell.ts';
 import type { Block, Row } from '../../model/paper.ts';
+import { sharedColumn } from '../sharedColumn.ts';
 import { JACKPOT_IN_RESULT } from '../wording.ts';
 
 const NOT_CHIPS = 'El aporte no mueve fichas y no lo cambia: es una provisión.';
@@ -24,10 +25,7 @@ export const jackpotBlocks = ({ terms: { jackpot }, rounds }: TableDay): Block[]
       block: 'table',
       key: 'jackpot',
       heading: 'Jackpot de la jornada',
-      columns: [
-        { key: 'concepto', heading: 'Concepto', align: 'left' },
-        { key: 'importe', heading: 'Importe', align: 'right', widthMm: 27 },
-      ],
+      columns: [sharedColumn('concepto'), sharedColumn('importe', 27)],
       rows: [
         row('Apuestas de Jackpot', bets),
         row('Premios pagados por la banca', bankPrizes),

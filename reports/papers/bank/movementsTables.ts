@@ -4,6 +4,7 @@ import type { Movement, TableDay } from '../../../domain/tableDay/state.ts';
 import { paperNumber } from '../../format/paperNumber.ts';
 import { type Cell, count, money, strong, text } from '../../model/cell.ts';
 import type { Row, Table } from '../../model/paper.ts';
+import { sharedColumn } from '../sharedColumn.ts';
 
 type Slip = Extract<Movement, { kind: 'fill' | 'credit' }>;
 type Box = Extract<Movement, { kind: 'drop' }>;
@@ -17,13 +18,13 @@ export const slipsTable = ({ movements }: TableDay): Table => {
     key: 'movimientos',
     heading: 'Reposiciones y devoluciones de fichas',
     columns: [
-      { key: 'hora', heading: 'Hora', align: 'left', widthMm: 12 },
-      { key: 'concepto', heading: 'Concepto', align: 'left', widthMm: 24 },
+      sharedColumn('hora', 12),
+      sharedColumn('concepto', 24),
       { key: 'comprobante', heading: 'Comprobante', align: 'left', widthMm: 32 },
       { key: 'caja', heading: 'Caja', align: 'right', widthMm: 10 },
-      { key: 'firmas', heading: 'Firmas (legajos)', align: 'left' },
-      { key: 'estado', heading: 'Estado', align: 'left', widthMm: 18 },
-      { key: 'importe', heading: 'Importe', align: 'right', widthMm: 27 },
+      sharedColumn('firmas'),
+      sharedColumn('estado', 18),
+      sharedColumn('importe', 27),
     ],
     rows: [...slips.map(slipRow), totalRow(slips)],
     ...(reasons === '' ? {} : { note: reasons }),
@@ -78,9 +79,9 @@ export const dropsTable = ({ movements }: TableDay): Table => {
     key: 'caja',
     heading: 'Recuento de la caja de la mesa (drop)',
     columns: [
-      { key: 'hora', heading: 'Hora', align: 'left', widthMm: 12 },
-      { key: 'firmas', heading: 'Firmas (legajos)', align: 'left' },
-      { key: 'estado', heading: 'Estado', align: 'left', widthMm: 18 },
+      sharedColumn('hora', 12),
+      sharedColumn('firmas'),
+      sharedColumn('estado', 18),
       { key: 'efectivo', heading: 'Efectivo', align: 'right', widthMm: 27 },
       { key: 'vales', heading: 'Vales', align: 'right', widthMm: 27 },
       { key: 'total', heading: 'Total', align: 'right', widthMm: 27 },

@@ -2,6 +2,7 @@ import { type Centavos, centavos } from '../../../domain/money/centavos.ts';
 import type { BankTableSettlement } from '../../../domain/settlement/settleBankTable.ts';
 import { type Formula, money, strong, text } from '../../model/cell.ts';
 import type { Row, Table } from '../../model/paper.ts';
+import { sharedColumn } from '../sharedColumn.ts';
 
 /**
  * The five amounts of the result with their signs, as auditors add them (decision B5).
@@ -13,9 +14,9 @@ export const resultTable = (settlement: BankTableSettlement): Table => ({
   key: 'resultado',
   heading: 'Resultado de la mesa',
   columns: [
-    { key: 'concepto', heading: 'Concepto', align: 'left' },
+    sharedColumn('concepto'),
     { key: 'signo', heading: 'Signo', align: 'left', widthMm: 11 },
-    { key: 'importe', heading: 'Importe', align: 'right', widthMm: 27 },
+    sharedColumn('importe', 27),
   ],
   rows: [
     row('Drop: efectivo y vales de la caja', 'Suma', settlement.drop, 'SUM({caja.total})'),

@@ -2,6 +2,7 @@ import { type Centavos, centavos } from '../../../domain/money/centavos.ts';
 import type { CashTableSettlement } from '../../../domain/settlement/settleCashTable.ts';
 import { type Formula, money, strong, text } from '../../model/cell.ts';
 import type { Row, Table } from '../../model/paper.ts';
+import { sharedColumn } from '../sharedColumn.ts';
 
 /**
  * What the pots held, what was paid to the players, and what the house kept.
@@ -13,9 +14,9 @@ export const benefitTable = ({ potTotal, benefit }: CashTableSettlement): Table 
   key: 'beneficio',
   heading: 'Beneficio de la mesa',
   columns: [
-    { key: 'concepto', heading: 'Concepto', align: 'left' },
+    sharedColumn('concepto'),
     { key: 'signo', heading: 'Signo', align: 'left', widthMm: 11 },
-    { key: 'importe', heading: 'Importe', align: 'right', widthMm: 27 },
+    sharedColumn('importe', 27),
   ],
   rows: [
     row('Pozos jugados', 'Suma', potTotal, '{partidas.total_pozos#total}'),

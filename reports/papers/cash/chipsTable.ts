@@ -4,6 +4,7 @@ import type { CashDay } from '../../../domain/cash/state.ts';
 import { type Centavos, centavos, sum } from '../../../domain/money/centavos.ts';
 import { money, strong, text } from '../../model/cell.ts';
 import type { Row, Table } from '../../model/paper.ts';
+import { sharedColumn } from '../sharedColumn.ts';
 
 const MEANS = {
   'american-chips': 'Compras con fichas americanas',
@@ -23,9 +24,9 @@ export const chipsTable = (day: CashDay): Table => {
     key: 'fichas',
     heading: 'Fichas de la mesa',
     columns: [
-      { key: 'concepto', heading: 'Concepto', align: 'left' },
+      sharedColumn('concepto'),
       { key: 'signo', heading: 'Signo', align: 'left', widthMm: 11 },
-      { key: 'importe', heading: 'Importe', align: 'right', widthMm: 27 },
+      sharedColumn('importe', 27),
     ],
     rows: [
       row('En juego al inicio', 'Suma', stacksAtStart),
@@ -53,10 +54,7 @@ export const boxTable = (day: CashDay): Table => {
     block: 'table',
     key: 'caja',
     heading: 'Recuento de la caja',
-    columns: [
-      { key: 'concepto', heading: 'Concepto', align: 'left' },
-      { key: 'importe', heading: 'Importe', align: 'right', widthMm: 27 },
-    ],
+    columns: [sharedColumn('concepto'), sharedColumn('importe', 27)],
     rows: [
       { cells: [text('Contado en la caja'), money(box)] },
       { cells: [text('Beneficio registrado'), money(rake, '{partidas.beneficio#total}')] },

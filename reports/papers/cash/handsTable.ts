@@ -2,6 +2,7 @@ import { sum } from '../../../domain/money/centavos.ts';
 import { count, money, strong, text } from '../../model/cell.ts';
 import type { Table } from '../../model/paper.ts';
 import { placeInNorm } from '../citations.ts';
+import { sharedColumn } from '../sharedColumn.ts';
 import type { PlayedHand } from './inputs.ts';
 
 /** Every hand with its pots and the benefit taken, rounded down in each pot. @see R40-95, R40-96 */
@@ -12,13 +13,13 @@ export const handsTable = (hands: readonly PlayedHand[]): Table => {
     key: 'manos',
     heading: 'Manos',
     columns: [
-      { key: 'partida', heading: 'Partida', align: 'left', widthMm: 15 },
+      sharedColumn('partida', 15),
       { key: 'mano', heading: 'Mano', align: 'right', widthMm: 13 },
-      { key: 'hora', heading: 'Hora', align: 'left', widthMm: 14 },
-      { key: 'estado', heading: 'Estado', align: 'left' },
-      { key: 'pozos', heading: 'Pozos', align: 'right', widthMm: 14 },
-      { key: 'total_pozos', heading: 'Total de pozos', align: 'right', widthMm: 32 },
-      { key: 'beneficio', heading: 'Beneficio', align: 'right', widthMm: 29 },
+      sharedColumn('hora', 14),
+      sharedColumn('estado'),
+      sharedColumn('pozos', 14),
+      sharedColumn('total_pozos', 32),
+      sharedColumn('beneficio', 29),
     ],
     rows: [
       ...hands.map((hand) => ({

@@ -4,6 +4,7 @@ import type { CashDay, SessionOfDay } from '../../../domain/cash/state.ts';
 import type { Instant } from '../../../domain/time/jornada.ts';
 import { type Cell, count, money, none, strong, text } from '../../model/cell.ts';
 import type { Row, Table } from '../../model/paper.ts';
+import { sharedColumn } from '../sharedColumn.ts';
 
 /** How a game ended, as the norm puts it. @see R40-26 */
 const REASONS = {
@@ -20,15 +21,15 @@ export const sessionsTable = (day: CashDay): Table => {
     key: 'partidas',
     heading: 'Partidas',
     columns: [
-      { key: 'partida', heading: 'Partida', align: 'left', widthMm: 15 },
+      sharedColumn('partida', 15),
       { key: 'desde', heading: 'Desde', align: 'left', widthMm: 13 },
       { key: 'hasta', heading: 'Hasta', align: 'left', widthMm: 13 },
       { key: 'fin', heading: 'Fin', align: 'left' },
       { key: 'manos', heading: 'Manos', align: 'right', widthMm: 14 },
       { key: 'anuladas', heading: 'Anuladas', align: 'right', widthMm: 17 },
-      { key: 'pozos', heading: 'Pozos', align: 'right', widthMm: 14 },
-      { key: 'total_pozos', heading: 'Total de pozos', align: 'right', widthMm: 29 },
-      { key: 'beneficio', heading: 'Beneficio', align: 'right', widthMm: 26 },
+      sharedColumn('pozos', 14),
+      sharedColumn('total_pozos', 29),
+      sharedColumn('beneficio', 26),
     ],
     rows: [
       ...day.sessions.map(sessionRow),

@@ -3,6 +3,7 @@ import { numberText } from '../../format/document.ts';
 import { blank, type Cell, count, none, strong, text } from '../../model/cell.ts';
 import type { Paper, Row, Table } from '../../model/paper.ts';
 import { citations } from '../citations.ts';
+import { sharedColumn } from '../sharedColumn.ts';
 import { eventName } from '../wording.ts';
 import type { Act } from './entryInputs.ts';
 import { type EventPaperInput, eventHead } from './eventInput.ts';
@@ -116,7 +117,7 @@ const deskTable = ({ tables, total, inPlay }: Counted): Table => {
       { key: 'mesas', heading: 'Mesas contadas', align: 'right', widthMm: 28 },
       { key: 'contado', heading: 'Fichas contadas', align: 'right' },
       { key: 'juego', heading: 'Fichas en juego', align: 'right' },
-      { key: 'diferencia', heading: 'Diferencia', align: 'right' },
+      sharedColumn('diferencia'),
       { key: 'resultado', heading: 'Resultado', align: 'right', widthMm: 34 },
     ],
     rows: [

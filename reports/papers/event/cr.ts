@@ -6,6 +6,7 @@ import { playingCard } from '../../format/playingCard.ts';
 import { blank, count, none, strong, text } from '../../model/cell.ts';
 import type { Block, Column, KeyFigure, Paper, Row, Table } from '../../model/paper.ts';
 import { citations } from '../citations.ts';
+import { sharedColumn } from '../sharedColumn.ts';
 import { eventName } from '../wording.ts';
 import { type EventPaperInput, eventHead } from './eventInput.ts';
 
@@ -85,13 +86,13 @@ const figures = ({ rows, denomination, adjustment }: Race): KeyFigure[] => {
 
 const COLUMNS: readonly Column[] = [
   { key: 'posicion', heading: 'Posición', align: 'right', widthMm: 16 },
-  { key: 'jugador', heading: 'Jug.', align: 'right', widthMm: 13 },
+  sharedColumn('jugador', 13),
   { key: 'bajas', heading: 'Entrega', align: 'right', widthMm: 17 },
   { key: 'cambio', heading: 'Recibe', align: 'right', widthMm: 17 },
   { key: 'impares', heading: 'Impares', align: 'right', widthMm: 17 },
   { key: 'naipes', heading: 'Naipes', align: 'left' },
   { key: 'resultado', heading: 'Resultado', align: 'left', widthMm: 34 },
-  { key: 'diferencia', heading: 'Diferencia', align: 'right', widthMm: 20 },
+  sharedColumn('diferencia', 20),
 ];
 
 const raceTable = (race: Race): Table => {

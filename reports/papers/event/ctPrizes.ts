@@ -8,6 +8,7 @@ import { instantText, minuteText } from '../../format/date.ts';
 import { count, money, percent, strong, text } from '../../model/cell.ts';
 import type { Block, Row, Table } from '../../model/paper.ts';
 import { formOf } from '../form.ts';
+import { sharedColumn } from '../sharedColumn.ts';
 import type { CtInput } from './ct.ts';
 
 /** How many places are paid, and with what share of the pool, by number of entries (R123-I-65). */
@@ -95,16 +96,16 @@ export const changesBlocks = ({ changes, terms }: Pick<CtInput, 'changes' | 'ter
           key: 'cambios',
           heading: 'Cambios posteriores al anuncio',
           columns: [
-            { key: 'instante', heading: 'Fecha y hora', align: 'left', widthMm: 30 },
+            sharedColumn('instante', 30),
             { key: 'que', heading: 'Qué', align: 'left', widthMm: 24 },
-            { key: 'motivo', heading: 'Motivo', align: 'left' },
+            sharedColumn('motivo'),
             {
               key: 'conformidad',
               heading: `Conformidad ${formOf(terms).ofAuthority}`,
               align: 'left',
               widthMm: 40,
             },
-            { key: 'legajo', heading: 'Legajo', align: 'left', widthMm: 20 },
+            sharedColumn('legajo', 20),
           ],
           rows: changes.map(({ type, occurredAt, reason, consent, by }) => ({
             cells: [minuteText(occurredAt), CHANGE_NAMES[type], reason, consent, by.legajo].map(

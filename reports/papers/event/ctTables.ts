@@ -6,6 +6,7 @@ import { countText } from '../../format/amount.ts';
 import { minuteText } from '../../format/date.ts';
 import { count, money, none, percent, text } from '../../model/cell.ts';
 import type { Row, Table } from '../../model/paper.ts';
+import { sharedColumn } from '../sharedColumn.ts';
 import { CODE_NAMES } from '../wording.ts';
 
 /** The days of play and the periods of registration and accreditation (R123-I-1.2, R123-I-1.4). */
@@ -47,12 +48,12 @@ export const purchasesTable = (terms: Terms): Table => ({
   key: 'compras',
   heading: 'Compras',
   columns: [
-    { key: 'codigo', heading: 'Cód.', align: 'left', widthMm: 8 },
-    { key: 'concepto', heading: 'Concepto', align: 'left', widthMm: 42 },
+    sharedColumn('codigo', 8),
+    sharedColumn('concepto', 42),
     { key: 'condicion', heading: 'Condición', align: 'left' },
     { key: 'fichas', heading: 'Fichas', align: 'right', widthMm: 16 },
     { key: 'precio', heading: 'Precio', align: 'right', widthMm: 23.3 },
-    { key: 'beneficio', heading: 'Beneficio', align: 'right', widthMm: 23.3 },
+    sharedColumn('beneficio', 23.3),
     { key: 'premios', heading: 'A premios', align: 'right', widthMm: 18 },
   ],
   rows: PURCHASE_CODES.flatMap((code) => {

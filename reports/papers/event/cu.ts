@@ -4,6 +4,7 @@ import { blank, count, none, strong, text } from '../../model/cell.ts';
 import type { Paper, Table } from '../../model/paper.ts';
 import { citations } from '../citations.ts';
 import type { PaperPerson } from '../inputs.ts';
+import { sharedColumn } from '../sharedColumn.ts';
 import { CODE_NAMES, counted, eventName, fullName } from '../wording.ts';
 import type { Act } from './entryInputs.ts';
 import { type EventPaperInput, eventHead } from './eventInput.ts';
@@ -73,9 +74,9 @@ const withdrawalTable = ({ code, coupons, at, by }: Withdrawal): Table => ({
   columns: [
     { key: 'mesa', heading: 'Mesa', align: 'right', widthMm: 14 },
     { key: 'cupon', heading: 'Cupón', align: 'left', widthMm: 28 },
-    { key: 'jugador', heading: 'Jug.', align: 'right', widthMm: 12 },
-    { key: 'nombre', heading: 'Nombre completo', align: 'left' },
-    { key: 'estado', heading: 'Estado', align: 'left', widthMm: 50 },
+    sharedColumn('jugador', 12),
+    sharedColumn('nombre'),
+    sharedColumn('estado', 50),
   ],
   rows: [
     ...coupons.map(({ text: printed, person, table, delivered }) => ({

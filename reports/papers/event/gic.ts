@@ -5,6 +5,7 @@ import type { Check, LabelledFact, Paper, Row, Table } from '../../model/paper.t
 import { citations } from '../citations.ts';
 import type { LedgerPurchase, Signatory } from '../inputs.ts';
 import { type LedgerLine, ledgerLines, standing } from '../ledger.ts';
+import { sharedColumn } from '../sharedColumn.ts';
 import { settlementSignatures } from '../signatures.ts';
 import { CODE_NAMES, counted, eventName, modalityName } from '../wording.ts';
 import { type EventPaperInput, eventHead } from './eventInput.ts';
@@ -71,8 +72,8 @@ const codesTable = (lines: readonly LedgerLine[]): Table => ({
   key: 'por_codigo',
   heading: 'Saldo por código',
   columns: [
-    { key: 'codigo', heading: 'Cód.', align: 'left', widthMm: 10 },
-    { key: 'concepto', heading: 'Concepto', align: 'left' },
+    sharedColumn('codigo', 10),
+    sharedColumn('concepto'),
     { key: 'cantidad', heading: 'Compras vigentes', align: 'right', widthMm: 26 },
     { key: 'saldo', heading: 'Saldo', align: 'right', widthMm: 30 },
   ],

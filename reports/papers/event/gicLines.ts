@@ -3,6 +3,7 @@ import { minuteText } from '../../format/date.ts';
 import { blank, count, money, strong, text } from '../../model/cell.ts';
 import type { Row, Table } from '../../model/paper.ts';
 import { type LedgerLine, orderText } from '../ledger.ts';
+import { sharedColumn } from '../sharedColumn.ts';
 import { counted, fullName } from '../wording.ts';
 
 const PREFIXES = { sale: '', refund: 'Devolución: ', void: 'Anulación: ' } as const;
@@ -39,11 +40,11 @@ export const accountTable = (lines: readonly LedgerLine[]): Table => {
 
 const COLUMNS: Table['columns'] = [
   { key: 'n', heading: 'N.º', align: 'right', widthMm: 8 },
-  { key: 'instante', heading: 'Fecha y hora', align: 'left', widthMm: 28 },
-  { key: 'codigo', heading: 'Cód.', align: 'left', widthMm: 8 },
+  sharedColumn('instante', 28),
+  sharedColumn('codigo', 8),
   { key: 'orden', heading: 'N.º de orden', align: 'left', widthMm: 22 },
-  { key: 'jugador', heading: 'Jug.', align: 'right', widthMm: 8 },
-  { key: 'nombre', heading: 'Nombre completo', align: 'left' },
+  sharedColumn('jugador', 8),
+  sharedColumn('nombre'),
   { key: 'cajero', heading: 'Cajero', align: 'right', widthMm: 11 },
   { key: 'importe', heading: 'Importe ($)', align: 'right', widthMm: 22 },
   { key: 'saldo', heading: 'Saldo ($)', align: 'right', widthMm: 24, running: true },

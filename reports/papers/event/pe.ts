@@ -7,6 +7,7 @@ import type { Paper, Row, Table } from '../../model/paper.ts';
 import { citations } from '../citations.ts';
 import { type Form, formOf } from '../form.ts';
 import type { PaperPerson } from '../inputs.ts';
+import { sharedColumn } from '../sharedColumn.ts';
 import { counted, eventName, fullName } from '../wording.ts';
 import type { Act } from './entryInputs.ts';
 import { type EventPaperInput, eventHead } from './eventInput.ts';
@@ -80,9 +81,9 @@ const APPEAL_NAMES = {
 } as const satisfies Record<AppealOutcome, string>;
 
 const WHO: Table['columns'] = [
-  { key: 'instante', heading: 'Fecha y hora', align: 'left', widthMm: 27 },
-  { key: 'jugador', heading: 'Jug.', align: 'right', widthMm: 8 },
-  { key: 'nombre', heading: 'Nombre completo', align: 'left', widthMm: 32 },
+  sharedColumn('instante', 27),
+  sharedColumn('jugador', 8),
+  sharedColumn('nombre', 32),
 ];
 
 const penaltiesTable = (penalties: PeInput['penalties'], form: Form): Table => ({
@@ -96,7 +97,7 @@ const penaltiesTable = (penalties: PeInput['penalties'], form: Form): Table => (
     { key: 'norma', heading: 'Norma y hecho', align: 'left' },
     { key: 'antecedentes', heading: 'Previas', align: 'right', widthMm: 13 },
     { key: 'penalidad', heading: 'Penalidad', align: 'left', widthMm: 28 },
-    { key: 'legajo', heading: 'Legajo', align: 'left', widthMm: 13 },
+    sharedColumn('legajo', 13),
   ],
   rows: penalties.map((penalty, index) => penaltyRow(penalty, penalties.slice(0, index), form)),
   list: { unitSingular: 'penalidad', unitPlural: 'penalidades' },
@@ -146,7 +147,7 @@ const disqualifiedTable = (disqualified: PeInput['disqualified'], form: Form): T
     ...WHO,
     { key: 'mano', heading: 'Mano', align: 'right', widthMm: 12 },
     { key: 'norma', heading: 'Norma y hecho', align: 'left' },
-    { key: 'legajo', heading: 'Legajo', align: 'left', widthMm: 16 },
+    sharedColumn('legajo', 16),
   ],
   rows: disqualified.map(({ person, hand, norm, reason, by, at }) => ({
     cells: [

@@ -12,6 +12,7 @@ import {
   differenceOf,
   resultOf,
 } from '../lmBodies.ts';
+import { sharedColumn } from '../sharedColumn.ts';
 
 /**
  * The coupons of an event three ways, with the differences that were reviewed.
@@ -83,13 +84,13 @@ const ACCOUNT: readonly { readonly key: string; readonly of: (row: ReconciledCod
 ];
 
 const columnsIn = (form: Form): Table['columns'] => [
-  { key: 'jornada', heading: 'Jornada', align: 'left', widthMm: 22 },
+  sharedColumn('jornada', 22),
   { key: 'mesa', heading: 'Mesa', align: 'right', widthMm: 12 },
-  { key: 'codigo', heading: 'Cód.', align: 'left', widthMm: 11 },
+  sharedColumn('codigo', 11),
   { key: 'gic', heading: 'GIC', align: 'right', widthMm: 14 },
   { key: 'ausentes', heading: 'Ausentes', align: 'right', widthMm: 18 },
   ...bodyColumns(form),
-  { key: 'diferencia', heading: 'Diferencia', align: 'right', widthMm: 18 },
+  sharedColumn('diferencia', 18),
   { key: 'resultado', heading: 'Resultado', align: 'right', widthMm: 23 },
 ];
 

@@ -2,6 +2,7 @@ import { PURCHASE_CODES, type PurchaseCode } from '../../../domain/settlement/ty
 import { blank, count, strong, text } from '../../model/cell.ts';
 import type { Block, Check, Row } from '../../model/paper.ts';
 import type { RenderedShift } from '../inputs.ts';
+import { sharedColumn } from '../sharedColumn.ts';
 import { CODE_NAMES } from '../wording.ts';
 
 /** The coupons of the operator's body that each cashier rendered (R123-IV-4.p8, R123-IV-5.p6). */
@@ -16,14 +17,14 @@ export const couponsRendered = (shifts: readonly RenderedShift[]): Block[] => {
       heading: 'Cupones rendidos por los cajeros',
       remark: 'Cuerpo del operador; turnos completos, de todos los eventos de la caja',
       columns: [
-        { key: 'jornada', heading: 'Jornada', align: 'left', widthMm: 20 },
+        sharedColumn('jornada', 20),
         { key: 'caja', heading: 'Caja', align: 'right', widthMm: 12 },
         { key: 'cajero', heading: 'Cajero, legajo', align: 'left', widthMm: 28 },
-        { key: 'codigo', heading: 'Cód.', align: 'left', widthMm: 12 },
-        { key: 'concepto', heading: 'Concepto', align: 'left' },
+        sharedColumn('codigo', 12),
+        sharedColumn('concepto'),
         { key: 'esperado', heading: 'Esperado', align: 'right', widthMm: 25 },
         { key: 'rendido', heading: 'Rendido', align: 'right', widthMm: 25 },
-        { key: 'diferencia', heading: 'Diferencia', align: 'right', widthMm: 23.3 },
+        sharedColumn('diferencia', 23.3),
       ],
       rows: [
         ...lines.map(rowOf),

@@ -5,6 +5,7 @@ import { playingCard } from '../../format/playingCard.ts';
 import { count, text } from '../../model/cell.ts';
 import type { Block, Paper, Table } from '../../model/paper.ts';
 import { citations } from '../citations.ts';
+import { sharedColumn } from '../sharedColumn.ts';
 import { counted, eventName } from '../wording.ts';
 import type { Act } from './entryInputs.ts';
 import { type EventPaperInput, eventHead } from './eventInput.ts';
@@ -111,11 +112,11 @@ const actsTable = (acts: readonly SeatingAct[]): Table => ({
   heading: 'Sorteos y movimientos',
   columns: [
     { key: 'numero', heading: 'N.º', align: 'right', widthMm: 10 },
-    { key: 'instante', heading: 'Fecha y hora', align: 'left', widthMm: 31 },
+    sharedColumn('instante', 31),
     { key: 'acto', heading: 'Acto', align: 'left' },
     { key: 'mecanismo', heading: 'Mecanismo', align: 'left', widthMm: 40 },
     { key: 'puestos', heading: 'Puestos', align: 'right', widthMm: 16 },
-    { key: 'legajo', heading: 'Legajo', align: 'left', widthMm: 16 },
+    sharedColumn('legajo', 16),
   ],
   rows: acts.map((act) => ({
     cells: [
@@ -187,10 +188,10 @@ const orderTable = (orders: SoInput['breakOrders']): Table => ({
   heading: 'Orden en que se levantan las mesas',
   remark: counted(orders.length - 1, 'cambio', 'cambios'),
   columns: [
-    { key: 'instante', heading: 'Fecha y hora', align: 'left', widthMm: 30 },
+    sharedColumn('instante', 30),
     { key: 'orden', heading: 'Mesas, de la primera a la última', align: 'left' },
-    { key: 'motivo', heading: 'Motivo', align: 'left', widthMm: 50 },
-    { key: 'legajo', heading: 'Legajo', align: 'left', widthMm: 16 },
+    sharedColumn('motivo', 50),
+    sharedColumn('legajo', 16),
   ],
   rows: orders.map(({ at, order, reason, legajo }) => ({
     cells: [

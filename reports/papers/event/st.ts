@@ -6,6 +6,7 @@ import { blank, type Cell, count, none, strong, text } from '../../model/cell.ts
 import type { Paper, Row, Table } from '../../model/paper.ts';
 import { citations } from '../citations.ts';
 import { type Form, formOf } from '../form.ts';
+import { sharedColumn } from '../sharedColumn.ts';
 import { eventName } from '../wording.ts';
 import { type EventPaperInput, eventHead } from './eventInput.ts';
 
@@ -82,12 +83,12 @@ const removedTable = (removed: StInput['removed'], form: Form): Table => ({
   key: 'retiradas',
   heading: 'Fichas retiradas del torneo',
   columns: [
-    { key: 'instante', heading: 'Fecha y hora', align: 'left', widthMm: 27 },
-    { key: 'motivo', heading: 'Motivo', align: 'left' },
+    sharedColumn('instante', 27),
+    sharedColumn('motivo'),
     { key: 'norma', heading: 'Norma', align: 'left', widthMm: 34 },
-    { key: 'jugador', heading: 'Jug.', align: 'right', widthMm: 10 },
+    sharedColumn('jugador', 10),
     { key: 'asiento', heading: 'Mesa y asiento', align: 'left', widthMm: 18 },
-    { key: 'legajo', heading: 'Legajo', align: 'left', widthMm: 13 },
+    sharedColumn('legajo', 13),
     { key: 'fichas', heading: 'Fichas', align: 'right', widthMm: 20 },
   ],
   rows: [

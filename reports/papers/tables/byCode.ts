@@ -10,6 +10,7 @@ import type {
 } from '../../../domain/tournament/terms.ts';
 import { type Cell, type Formula, money, none, percent, strong, text } from '../../model/cell.ts';
 import type { Column, Parameter, Row, Table } from '../../model/paper.ts';
+import { sharedColumn } from '../sharedColumn.ts';
 import { CODE_NAMES } from '../wording.ts';
 
 export type ByCodeInput = {
@@ -105,15 +106,15 @@ export const offerOf = (
 };
 
 const COLUMNS: readonly Column[] = [
-  { key: 'codigo', heading: 'Cód.', align: 'left', widthMm: 7 },
-  { key: 'concepto', heading: 'Concepto', align: 'left' },
+  sharedColumn('codigo', 7),
+  sharedColumn('concepto'),
   { key: 'cantidad', heading: 'Cantidad', align: 'right', widthMm: 12 },
   { key: 'precio', heading: 'Precio', align: 'right', widthMm: 19 },
   { key: 'beneficio_unitario', heading: 'Beneficio por compra', align: 'right', widthMm: 17.5 },
   { key: 'porcentaje', heading: '% del precio', align: 'right', widthMm: 12.7 },
   { key: 'recaudado', heading: 'Recaudado', align: 'right', widthMm: 23.3 },
   { key: 'premios', heading: 'Premios', align: 'right', widthMm: 23.3 },
-  { key: 'beneficio', heading: 'Beneficio', align: 'right', widthMm: 23.3 },
+  sharedColumn('beneficio', 23.3),
 ];
 
 const codesOf = ({ totals }: ByCodeInput): PurchaseCode[] =>

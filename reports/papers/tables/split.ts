@@ -3,6 +3,7 @@ import type { Split, SplitShare } from '../../../domain/settlement/types.ts';
 import { type Formula, money, none, percent, strong, text } from '../../model/cell.ts';
 import type { Block, Column, Parameter, Row, Table } from '../../model/paper.ts';
 import type { Form } from '../form.ts';
+import { sharedColumn } from '../sharedColumn.ts';
 import { ofTotal } from './byCode.ts';
 
 export type SplitInput = {
@@ -65,7 +66,7 @@ export const rateParameters = (split: Split): Parameter[] =>
 const COLUMNS: readonly Column[] = [
   { key: 'beneficiario', heading: 'Beneficiario', align: 'left' },
   { key: 'porcentaje', heading: '%', align: 'right', widthMm: 13 },
-  { key: 'importe', heading: 'Importe', align: 'right', widthMm: 23.3 },
+  sharedColumn('importe', 23.3),
 ];
 
 const rateKey = ({ beneficiary }: SplitShare): string =>
