@@ -1,7 +1,8 @@
 import { Rejection } from '../../errors.ts';
 import type { CommandOf } from '../commands.ts';
-import type { TournamentFact } from '../facts.ts';
+import type { FactOf, TournamentFact } from '../facts.ts';
 import { assertActIdFree, assertNotClosed, assertReason } from '../guards.ts';
+import { isThen } from '../repeated.ts';
 import { assertRole } from '../roles.ts';
 import { sameContent } from '../sameContent.ts';
 import type { AnnouncedTournament } from '../state.ts';
@@ -20,9 +21,12 @@ export const changeBreakOrder = (
   state: AnnouncedTournament,
 ): TournamentFact[] => {
   const { changeId, order, reason, by, occurredAt, jornada } = command;
-  const isRetry = (known: { changeId: string; order: readonly number[]; reason: string }) =>
-    known.changeId === changeId && sameContent(known.order, order) && known.reason === reason;
-  if (state.breakOrderChanges.some(isRetry)) return [];
+  const last = state.breakOrderChanges.at(-1);
+  const isKnown = (known: FactOf<'BreakOrderChanged'>) =>
+    known.changeId === changeId || (known === last && isThen(occurredAt, known));
+  const isSame = (known: FactOf<'BreakOrderChanged'>) =>
+    sameContent(known.order, order) && known.reason === reason;
+  if (state.breakOrderChanges.some((known) => isKnown(known) && isSame(known))) return [];
   assertActIdFree(state, changeId);
   assertRole(command);
   multiTable(state.terms);

@@ -29,7 +29,12 @@ export const changeLevels = (
   const kept = inForce.filter(({ level }) => level <= state.level);
   const levels = [...kept, ...command.levels];
   const changed = state.clock.pending?.levels ?? inForce;
-  if (state.clock.actIds.includes(changeId) && sameContent(levels, changed)) return [];
+  const { pending } = state.clock;
+  // What is changed so already, under whatever id, is not changed again.
+  const isKnown =
+    state.clock.actIds.includes(changeId) ||
+    (pending ? announcement === null : state.clock.levels !== null);
+  if (isKnown && sameContent(levels, changed)) return [];
   assertActIdFree(state, changeId);
   assertRole(command);
   assertUnderWay(state);

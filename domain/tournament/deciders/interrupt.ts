@@ -28,15 +28,40 @@ export const assertConsented = (command: Interruption, state: AnnouncedTournamen
     throw new Rejection('tournament.consent-missing', 'R123-I-6');
 };
 
-/** Whether it is recorded already, with the same reason and consent. */
+/**
+ * Whether it is recorded already, with the same content: under its id, or as what was done last,
+ * reported again at that moment under another.
+ */
 export const isRecorded = (
-  { interruptionId, reason, consent }: Interruption,
-  { interruptions }: AnnouncedTournament,
-): boolean =>
-  interruptions.some(
+  command: Interruption,
+  { interruptions, suspension }: AnnouncedTournament,
+): boolean => {
+  const isLast = (one: Recorded): boolean =>
+    one === interruptions.at(-1) &&
+    isThen(command.occurredAt, one) &&
+    (one.type !== 'EventSuspended' || suspension !== null);
+  return interruptions.some(
     (one) =>
-      one.interruptionId === interruptionId && one.reason === reason && one.consent === consent,
+      one.type === RECORDED_AS[command.type] &&
+      (one.interruptionId === command.interruptionId || isLast(one)) &&
+      sameContent(saidBy(one), saidBy(command)),
   );
+};
+
+type Recorded = AnnouncedTournament['interruptions'][number];
+
+const RECORDED_AS = {
+  CancelEvent: 'EventCancelled',
+  SuspendEvent: 'EventSuspended',
+  ModifyEvent: 'EventModified',
+  EndEvent: 'EventEnded',
+} as const satisfies Record<Interruption['type'], Recorded['type']>;
+
+const saidBy = (one: Interruption | Recorded) => ({
+  ...{ reason: one.reason, consent: one.consent },
+  changes: 'changes' in one ? one.changes : null,
+  ...('shares' in one && { resolution: one.resolution, shares: one.shares }),
+});
 
 /**
  * Cancels an event that has not started: every entry may be refunded in full, also one whose
@@ -118,28 +143,12 @@ export const modifyEvent = (
   command: MoneyCommandOf<'ModifyEvent'>,
   state: AnnouncedTournament,
 ): TournamentFact[] => {
-  const { changes } = command;
-  const known = state.interruptions.find(
-    ({ interruptionId }) => interruptionId === command.interruptionId,
-  );
-  if (known?.type === 'EventModified' && sameContent(known.changes, changes)) return [];
-  if (isLastChange(command, state)) return [];
+  if (isRecorded(command, state)) return [];
   assertConsented(command, state);
   if (state.start) throw new Rejection('tournament.already-started', interruptionNorm(state.terms));
   assertChanges(command, state);
   const { saleOpensOn: _, ...modified } = command;
   return [{ ...modified, type: 'EventModified', snapshot: snapshotOf(state) }];
-};
-
-/** The change reported again under another id. */
-const isLastChange = (
-  { changes, reason, consent, occurredAt }: MoneyCommandOf<'ModifyEvent'>,
-  { interruptions }: AnnouncedTournament,
-): boolean => {
-  const last = interruptions.at(-1);
-  if (last?.type !== 'EventModified' || !isThen(occurredAt, last)) return false;
-  const { changes: known, reason: why, consent: note } = last;
-  return sameContent({ changes, reason, consent }, { changes: known, reason: why, consent: note });
 };
 
 const assertChanges = (

@@ -4,6 +4,7 @@ import { paidEntries } from '../entries.ts';
 import type { TournamentFact } from '../facts.ts';
 import { assertActIdFree, assertReason, requireEntry, requireLive } from '../guards.ts';
 import { isRegistrationOpen } from '../registration.ts';
+import { repeated } from '../repeated.ts';
 import { assertRole } from '../roles.ts';
 import { shuffle } from '../shuffle.ts';
 import { entriesIn, isFinished, isOpened, requireSeries, stagesOf } from '../stages.ts';
@@ -13,11 +14,12 @@ import { assertSeedMatches } from './seatDraws.ts';
 import { assertSeriesEnds } from './stageTerms.ts';
 
 /**
- * Draws the series of every entry from the published seed, each as full as the others.
+ * Draws the series of every entry from the published seed, each as full as the others. Once
+ * everybody has one there is nothing left to draw: another seed would give another order.
  *
  * @see R123-I-9
- * @throws {Rejection} in this order: `tournament.act-id-reused`, `tournament.role-not-allowed`,
- *   `tournament.assignment-not-published`, `tournament.registration-open`,
+ * @throws {Rejection} in this order: `tournament.already-recorded`, `tournament.act-id-reused`,
+ *   `tournament.role-not-allowed`, `tournament.assignment-not-published`, `tournament.registration-open`,
  *   `tournament.series-played`, `tournament.seed-mismatch`, `tournament.series-full`
  */
 export const drawSeries = (
@@ -26,6 +28,9 @@ export const drawSeries = (
 ): TournamentFact[] => {
   const { assignmentId, draw, by, occurredAt, jornada } = command;
   if (state.stageActIds.includes(assignmentId)) return [];
+  const known = state.seriesAssignments.findLast(({ method }) => method === 'system');
+  if (known && paidEntries(state).every(({ series }) => series !== null))
+    return repeated(command, known, { norm: 'R123-I-9' });
   assertActIdFree(state, assignmentId);
   assertRole(command);
   const stages = stagesOf(state.terms);
@@ -68,8 +73,8 @@ const placesOf = (
  * Puts an entry into another series before either is opened, with the reason.
  *
  * @see R123-I-9
- * @throws {Rejection} in this order: `tournament.entry-unknown`, `tournament.act-id-reused`,
- *   `tournament.role-not-allowed`, those of `requireLive`, `tournament.series-unknown`,
+ * @throws {Rejection} in this order: `tournament.entry-unknown`, `tournament.already-recorded`,
+ *   `tournament.act-id-reused`, `tournament.role-not-allowed`, those of `requireLive`, `tournament.series-unknown`,
  *   `tournament.series-played`, `tournament.series-full`, `tournament.reason-missing`
  */
 export const reassignSeries = (
@@ -79,6 +84,11 @@ export const reassignSeries = (
   const { assignmentId, entryId, series, reason, by, occurredAt, jornada } = command;
   const entry = requireEntry(state, entryId);
   if (state.stageActIds.includes(assignmentId) && entry.series === series) return [];
+  const known = state.seriesAssignments.findLast(({ entries }) =>
+    entries.some(({ entryNumber }) => entryNumber === entry.sale?.entryNumber),
+  );
+  if (known?.method === 'director' && entry.series === series)
+    return repeated(command, known, { norm: 'R123-I-9', isSame: known.reason === reason });
   assertActIdFree(state, assignmentId);
   assertRole(command);
   const { sale } = requireLive(state, entry);

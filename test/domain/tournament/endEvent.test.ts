@@ -129,6 +129,9 @@ describe('An event under way is ended with the consent of the lottery [R123-I-6]
     given(ended).when(end(all)).thenNothing();
     given(ended)
       .when(end(all, { interruptionId: 'end 2' }))
+      .thenNothing();
+    given(ended)
+      .when(end({ ...all, E2: 3_999 }, { interruptionId: 'end 2' }))
       .thenRejects('tournament.ended', 'R123-I-6');
   });
 });

@@ -66,7 +66,11 @@ describe('An event is cancelled with the consent of the lottery [R123-I-6]', () 
     given(cancelled).when(cancel).thenNothing();
     given(cancelled)
       .when({ ...cancel, interruptionId: 'cancel 2' })
-      .thenRejects('tournament.cancelled', 'R123-I-6');
+      .thenNothing();
+    for (const other of [{ consent: 'Nota 13/26' }, by('director', '22:06')])
+      given(cancelled)
+        .when({ ...cancel, interruptionId: 'cancel 2', ...other })
+        .thenRejects('tournament.cancelled', 'R123-I-6');
     const one = having(cancelled, refund('E1'));
     expect(blockersOf(state(one))).toMatchObject([
       { code: 'tournament.refunds-owed', facts: { entries: 2 } },
@@ -101,6 +105,9 @@ describe('An event is suspended and goes on from where it stood [R123-I-6]', () 
       .thenRejects('tournament.suspended', 'R123-I-6');
     given(suspended)
       .when({ ...suspend, interruptionId: 'other' })
+      .thenNothing();
+    given(suspended)
+      .when({ ...suspend, interruptionId: 'other', reason: 'Otra' })
       .thenRejects('tournament.suspended', 'R123-I-6');
     given(suspended).when(suspend).thenNothing();
     const resumed = having(suspended, resume);

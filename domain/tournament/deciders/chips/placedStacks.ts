@@ -105,11 +105,13 @@ const removalOf = (
 
 /**
  * The Director gives a late entry another stack than the rule computes, from one chip of the lowest
- * denomination up to the published stack. What is taken off stays out of the tournament.
+ * denomination up to the published stack. What is taken off stays out of the tournament. A reduced
+ * stack that it has already is no other one.
  *
  * @see R123-I-45, R123-I-46, CLUB-G3
- * @throws {Rejection} in this order: `tournament.act-id-reused`, `tournament.role-not-allowed`,
- *   `tournament.modality-has-one-table`, those of `requireLive`, `tournament.not-late-entry`,
+ * @throws {Rejection} in this order: `tournament.entry-unknown`, `tournament.act-id-reused`,
+ *   `tournament.role-not-allowed`, `tournament.modality-has-one-table`, those of `requireLive`,
+ *   `tournament.not-late-entry`,
  *   `tournament.reason-missing`, `tournament.stack-out-of-range`
  */
 export const setLateStack = (
@@ -119,16 +121,18 @@ export const setLateStack = (
   const { adjustmentId, entryId, stack, reason, by, occurredAt, jornada } = command;
   const { chips: known } = state;
   const left = (known.stacks[entryId] ?? 0) - (known.charged[entryId] ?? 0);
-  if (known.actIds.includes(adjustmentId) && left === stack) return [];
+  const entry = requireEntry(state, entryId);
+  const isLate = known.stacks[entryId] !== undefined && !entry.seating;
+  // What was taken off is not taken off again.
+  const isReduced = isLate && stack < state.terms.startingStack;
+  if (left === stack && (isReduced || known.actIds.includes(adjustmentId))) return [];
   assertActIdFree(state, adjustmentId);
   assertRole(command);
   const terms = multiTable(state.terms);
-  const entry = requireLive(state, requireEntry(state, entryId));
+  const { sale } = requireLive(state, entry);
   const norm = normOf(terms, { lottery: 'R123-I-45', club: 'CLUB-G3' });
-  if (known.stacks[entryId] === undefined || entry.seating)
-    throw new Rejection('tournament.not-late-entry', norm, {
-      entryNumber: entry.sale.entryNumber,
-    });
+  if (!isLate)
+    throw new Rejection('tournament.not-late-entry', norm, { entryNumber: sale.entryNumber });
   assertReason(reason, 'R123-I-45');
   const chip = lowestInPlay(state, terms);
   const { startingStack } = terms;
