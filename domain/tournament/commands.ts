@@ -163,6 +163,8 @@ export type TournamentCommand =
         entryId: string;
         refundId: string;
         means: PaymentMeans;
+        /** Why by other means than it was paid; left out when they are the same. */
+        reason?: string;
         desk: number;
         shift?: ShiftAtDesk;
         restrictions?: readonly RestrictionGroup[];

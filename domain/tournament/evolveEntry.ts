@@ -72,9 +72,10 @@ const changed = (state: AnnouncedTournament, entry: Entry, fact: EntryFact): Par
       return { barred: { group, due, occurredAt: at } };
     }
     case 'EntryRefunded': {
-      const { refundId: reversalId, means, desk, jornada } = fact;
+      const { refundId: reversalId, means, reason, desk, jornada } = fact;
       const what = { kind: 'refunded', reversalId, means, desk, legajo, jornada, at } as const;
-      return { reversal: what, table: null, seat: null };
+      const reversal = reason === undefined ? what : { ...what, reason };
+      return { reversal, table: null, seat: null };
     }
     case 'SaleVoided': {
       invariant(entry.sale !== null, 'a sale is voided after it was made');

@@ -137,6 +137,8 @@ export type TournamentFact =
         refundId: string;
         amount: Centavos;
         means: PaymentMeans;
+        /** Why by other means than it was paid. */
+        reason?: string;
         desk: number;
         shift?: ShiftAtDesk;
       }

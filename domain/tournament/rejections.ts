@@ -79,6 +79,7 @@ export const TOURNAMENT_REJECTIONS = [
   'tournament.entry-not-paid',
   'tournament.entry-returned',
   'tournament.refund-too-late',
+  'tournament.refund-means-differ',
   'tournament.void-too-late',
   'tournament.voucher-used',
   'tournament.already-accredited',

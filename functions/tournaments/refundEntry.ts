@@ -13,5 +13,6 @@ export const refundEntry: Handler<typeof route> = ({ path, body, call }) =>
     refundId: call.idempotencyKey,
     restrictions: await restrictionsNow(scene, path.entryId),
     means: body.means,
+    ...(body.reason !== undefined && { reason: body.reason }),
     desk: cageDesk(scene, body.desk),
   }));

@@ -22,7 +22,7 @@ export const purchasesTable = (lines: readonly LedgerLine[], jornada: Jornada): 
     ...group.map((line) => lineRow(line, ++number, jornada)),
     ...(groups.length > 1 ? [subtotalRow(group)] : []),
   ]);
-  const reasons = voidReasons(lines);
+  const reasons = reversalReasons(lines);
   return {
     block: 'table',
     key: 'compras',
@@ -101,13 +101,14 @@ const sumCells = (
   money(sum(lines.map(({ benefit }) => benefit)), formula('beneficio')),
 ];
 
-/** Why a sale was voided stands on the paper, as the account must say it. */
-const voidReasons = (lines: readonly LedgerLine[]): string =>
+/** Why a sale was voided, or given back by other means, stands on the paper with the account. */
+const reversalReasons = (lines: readonly LedgerLine[]): string =>
   lines
     .flatMap(({ kind, purchase }) => {
       const { reversal, paid } = purchase;
-      if (kind !== 'void' || !reversal || reversal.type === 'EntryRefunded') return [];
+      if (kind === 'sale' || !reversal?.reason) return [];
+      const act = kind === 'void' ? 'Anulación' : 'Devolución';
       const what = paid.voucher === null ? 'cupón' : 'vale';
-      return [`Anulación del ${what} ${orderText(purchase)}: ${reversal.reason}.`];
+      return [`${act} del ${what} ${orderText(purchase)}: ${reversal.reason}.`];
     })
     .join(' ');

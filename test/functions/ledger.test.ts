@@ -20,6 +20,7 @@ describe('The account shows a reversal where and when the money went back [R123-
       entryId: 'E2',
       refundId: 'refund E2',
       means: 'transfer',
+      reason: 'No quiere llevar efectivo',
       desk: 4,
       ...anotherCashier,
       ...nextDay,

@@ -28,24 +28,27 @@ import { clubOf } from '../tables.ts';
 /**
  * Gives the price back while registration is open and the voucher has not been used at the table,
  * later to who was barred since he paid, also when he was removed as absent since nobody let him in,
- * and always when the event was cancelled.
+ * and always when the event was cancelled. It goes back by the means it was paid with; by another the
+ * cashier says why, as the texts are silent: a transfer, or what somebody else paid into the account,
+ * does not become cash unexplained.
  *
  * @see R123-IV-1.4, R123-I-6, R123-I-27.b2, R123-I-39
  * @throws {Rejection} in this order: `tournament.entry-unknown`, `tournament.act-id-reused`,
  *   `tournament.role-not-allowed`, `tournament.entry-not-paid`, `tournament.entry-returned`,
  *   `tournament.refund-too-late`, `tournament.voucher-used`, of who was barred `tournament.closed` and
  *   `tournament.jornada-settled`, while registration is extended into play those of
- *   `assertPlayGoesOn`, of who was barred `tournament.prize-already-paid`
+ *   `assertPlayGoesOn`, of who was barred `tournament.prize-already-paid`;
+ *   `tournament.reason-missing`, `tournament.refund-means-differ`
  */
 export const refundEntry = (
   command: CommandOf<'RefundEntry'>,
   state: AnnouncedTournament,
 ): TournamentFact[] => {
-  const { entryId, refundId, means, desk, by, occurredAt, jornada } = command;
+  const { entryId, refundId, means, reason, desk, by, occurredAt, jornada } = command;
   const entry = requireEntry(state, entryId);
   const { reversal } = entry;
   if (reversal?.kind === 'refunded' && reversal.reversalId === refundId)
-    if (reversal.means === means && reversal.desk === desk) return [];
+    if (reversal.means === means && reversal.desk === desk && reversal.reason === reason) return [];
   assertActIdFree(state, refundId);
   assertRole(command);
   const paid = requirePaid(entry);
@@ -61,8 +64,10 @@ export const refundEntry = (
     if (paid.barred || bar) assertBarredMayHave(state, paid);
     else if (state.start) assertPlayGoesOn(state, paid);
   }
+  assertMeans(command, paid);
   const amount = paid.sale.price;
-  const refund = { entryId, refundId, amount, means, desk, ...shiftOf(command) };
+  const why = reason === undefined ? {} : { reason };
+  const refund = { entryId, refundId, amount, means, ...why, desk, ...shiftOf(command) };
   const refunded = { type: 'EntryRefunded', ...refund, by, occurredAt, jornada } as const;
   return bar ? [bar, refunded] : [refunded];
 };
@@ -76,6 +81,17 @@ const assertBarredMayHave = (state: AnnouncedTournament, paid: PaidEntry): void 
     assertPlayGoesOn(state.deal ? state : withoutRemoval(state, paid.entryId), paid);
   }
   assertNothingPaid(state);
+};
+
+const assertMeans = (
+  { means, reason }: CommandOf<'RefundEntry'>,
+  { sale: { means: paid, entryNumber } }: PaidEntry,
+): void => {
+  if (reason !== undefined) assertReason(reason, 'R123-IV-1.4');
+  else if (means !== paid)
+    throw new Rejection('tournament.refund-means-differ', 'R123-IV-1.4', {
+      ...{ entryNumber, paid, means },
+    });
 };
 
 /** Why the price goes back to who is in a list, though he never came and nobody refused him yet. */

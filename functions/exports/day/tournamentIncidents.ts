@@ -10,7 +10,7 @@ type Entries = AnnouncedTournament['entries'];
 
 /**
  * What departs from the ordinary course of a tournament, of one jornada: money given back, papers
- * printed again, penalties, exits undone. Entries by number, never by name.
+ * printed again, levels changed or cut short, penalties, exits undone. Entries by number, never by name.
  */
 export const incidentsOf = (
   { terms, entries }: AnnouncedTournament,
@@ -34,7 +34,9 @@ const tell = (fact: TournamentFact, entries: Entries): Told => {
     `Inscripción ${entryIn(entries, entryId)?.sale?.entryNumber ?? 'sin vender'}`;
   switch (fact.type) {
     case 'EntryRefunded':
-      return ['Devolución', entry(fact.entryId)];
+      return fact.reason === undefined
+        ? ['Devolución', entry(fact.entryId)]
+        : ['Devolución por otro medio', `${entry(fact.entryId)}. ${fact.reason}`];
     case 'SaleVoided':
       return ['Venta anulada', `${entry(fact.entryId)}. ${fact.reason}`];
     case 'VoucherReprinted':
@@ -81,7 +83,21 @@ const tell = (fact: TournamentFact, entries: Entries): Told => {
     case 'PrizePaymentReversed':
       return ['Pago de premio revertido', `${entry(fact.entryId)}. ${fact.reason}`];
     default:
-      return tellMoney(fact, entry) ?? tellPenalty(fact, entry);
+      return tellMoney(fact, entry) ?? tellPenalty(fact, entry) ?? tellLevels(fact);
+  }
+};
+
+/** What the Direction changed of the levels, and why (R123-II-47). */
+const tellLevels = (fact: TournamentFact): Told => {
+  switch (fact.type) {
+    case 'LevelAnnounced':
+      return fact.reason === undefined
+        ? null
+        : ['Nivel anticipado', `Nivel ${fact.level}. ${fact.reason}`];
+    case 'LevelsChanged':
+      return ['Niveles modificados', fact.reason];
+    default:
+      return null;
   }
 };
 

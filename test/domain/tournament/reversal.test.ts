@@ -66,6 +66,38 @@ describe('A refund until registration ends [R123-IV-1.4]', () => {
       .when(refund('E2'))
       .thenFacts({ type: 'EntryRefunded', amount: 200_000 }));
 
+  it('goes back by the means that it was paid with, or by another with a reason', () => {
+    const sale = pay('E9', { means: 'transfer' });
+    const paid = history(announce(), takeForm('E9'), sale);
+    const why = { reason: 'Cuenta bancaria cerrada' };
+    given(paid)
+      .when(refund('E9', { means: 'transfer' }))
+      .thenFacts({ type: 'EntryRefunded', means: 'transfer' });
+    given(paid)
+      .when(refund('E9'))
+      .thenRejects('tournament.refund-means-differ', 'R123-IV-1.4', {
+        ...{ entryNumber: 1, paid: 'transfer', means: 'cash' },
+      });
+    given(paid)
+      .when(refund('E9', { reason: ' ' }))
+      .thenRejects('tournament.reason-missing', 'R123-IV-1.4');
+    given(paid)
+      .when(refund('E9', why))
+      .thenFacts({ type: 'EntryRefunded', means: 'cash', ...why });
+    given(history(announce(), takeForm('E9'), sale, refund('E9', why)))
+      .when(refund('E9', why))
+      .thenNothing();
+  });
+
+  it('what somebody else paid into the account is not given to the player in cash (T14)', () => {
+    const sponsor = { kind: 'satellite', reference: 'Recibo 0001-00000012' } as const;
+    const free = history(announce(), takeForm('E9'), pay('E9', { means: 'account', sponsor }));
+    given(free).when(refund('E9')).thenRejects('tournament.refund-means-differ', 'R123-IV-1.4');
+    given(free)
+      .when(refund('E9', { means: 'account' }))
+      .thenFacts({ type: 'EntryRefunded', means: 'account' });
+  });
+
   it('answers a repeated refund with no new fact, even after the start', () =>
     given(history(...sold, refund('E8'), drawByCards(entryIds(7)), ...twoSeated, start()))
       .when(refund('E8'))

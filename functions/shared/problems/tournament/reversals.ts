@@ -14,6 +14,21 @@ export const REVERSALS_PROBLEMS = {
       es: 'Las fichas se ponen en juego. Una venta mal cargada la anula la Dirección.',
     },
   },
+  'tournament.refund-means-differ': {
+    status: 409,
+    title: {
+      en: 'A refund goes back as it was paid',
+      es: 'La devolución va por el medio de pago de la venta',
+    },
+    detail: {
+      en: 'Entry {entryNumber} was paid by {paid}; the refund says {means}.',
+      es: 'La inscripción {entryNumber} se pagó con {paid}; la devolución indica {means}.',
+    },
+    fix: {
+      en: 'Send the means of the sale; to give it back by another, send why as reason.',
+      es: 'Indique el medio de la venta; para devolver por otro, indique el motivo en reason.',
+    },
+  },
   'tournament.void-too-late': {
     status: 409,
     title: {
