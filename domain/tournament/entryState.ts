@@ -73,8 +73,7 @@ export type Sale = {
 /** How money went back: where, when, by whom and by what means, which may all differ. */
 export type Reversal = Pick<Sale, 'means' | 'desk' | 'legajo' | 'jornada' | 'at'> & {
   readonly reversalId: string;
-} & /** `reason`: why by other means than the sale. */
-  (
+} /** `reason`: why by other means than the sale. */ & (
     | { readonly kind: 'refunded'; readonly reason?: string }
     /** A sale typed by mistake goes back by the means it was typed with. */
     | { readonly kind: 'voided'; readonly reason: string }

@@ -152,6 +152,7 @@ export const TOURNAMENT_REJECTIONS = [
   'tournament.level-unknown',
   'tournament.level-out-of-order',
   'tournament.level-early',
+  'tournament.level-not-announced',
   'tournament.clock-paused',
   'tournament.clock-running',
   'tournament.level-past',

@@ -43,7 +43,7 @@ const dayRefusals = (state: AnnouncedTournament, table: number): Rejection[] => 
     return [new Rejection('tournament.play-day-closed', 'R123-I-12', { jornada: night.jornada })];
   if (state.level < firstLevel)
     return [
-      new Rejection('tournament.level-out-of-order', 'R123-II-45', {
+      new Rejection('tournament.level-not-announced', 'R123-II-45', {
         level: firstLevel,
         current: state.level,
       }),

@@ -317,7 +317,7 @@ describe('The next day begins with its own seats and its own first level [R123-I
   it('plays no hand before its level is announced [R123-II-45]', () => {
     given(history(...second))
       .when(deal(1, 20, nextDay('dealer', 1)))
-      .thenRejects('tournament.level-out-of-order', 'R123-II-45');
+      .thenRejects('tournament.level-not-announced', 'R123-II-45', { level: 2, current: 1 });
     given(history(...second, { ...level(2), ...nextDay('director', 1) }))
       .when(deal(1, 20, nextDay('dealer', 2)))
       .thenFacts({ type: 'HandOpened', level: 2 });

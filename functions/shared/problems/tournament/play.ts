@@ -53,6 +53,21 @@ export const PLAY_PROBLEMS = {
     },
     fix: { en: 'Announce the next level.', es: 'Anuncie el nivel siguiente.' },
   },
+  'tournament.level-not-announced': {
+    status: 409,
+    title: {
+      en: 'The level of the day is not announced',
+      es: 'No se anunció el nivel de la jornada',
+    },
+    detail: {
+      en: 'The day goes on at level {level}, which is not announced; level {current} ended the day before.',
+      es: 'La jornada sigue en el nivel {level}, que no se anunció; el {current} terminó la jornada anterior.',
+    },
+    fix: {
+      en: 'The Director announces level {level}; then the tables deal.',
+      es: 'El Director anuncia el nivel {level}; después reparten las mesas.',
+    },
+  },
   'tournament.level-early': {
     status: 409,
     title: {
