@@ -51,7 +51,7 @@ export const awardOf = (
     const rake = rakeOf(amount, terms);
     const winners = split(amount - rake, winnersOf(cut[index]!, place), terms);
     carried += amount - rake;
-    for (const share of winners) carried -= share.amount;
+    for (let place = 0; place < winners.length; place += 1) carried -= winners[place]!.amount;
     pots[index] = { amount, eligible, rake, winners };
   }
   return { uncalled, pots, carried };
@@ -72,7 +72,8 @@ export const winnersOf = (
   if (eligible.length === 1) return eligible;
   let best: number | null = null;
   let winners: Seat[] = [];
-  for (const seat of eligible) {
+  for (let index = 0; index < eligible.length; index += 1) {
+    const seat = eligible[index]!;
     const its = place(seat);
     if (its === null || (best !== null && its > best)) continue;
     if (its === best) winners.push(seat);

@@ -35,7 +35,12 @@ export const clockwise = <One extends Seated>(
   let first = 0;
   while (first < upwards.length && upwards[first]!.seat <= button) first += 1;
   if (first === 0 || first === upwards.length) return upwards;
-  return upwards.slice(first).concat(upwards.slice(0, first));
+  const round = new Array<One>(upwards.length);
+  for (let place = 0; place < round.length; place += 1) {
+    round[place] = upwards[first]!;
+    first = first + 1 === upwards.length ? 0 : first + 1;
+  }
+  return round;
 };
 
 const isUpwards = (seated: readonly Seated[]): boolean => {

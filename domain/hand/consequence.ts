@@ -24,10 +24,7 @@ const isOfCards = ({ type }: HandFact): boolean => type === 'HandShown' || type 
 
 const isWon = (players: readonly Player[]): boolean => {
   let left = 0;
-  for (const player of players) {
-    if (!isContender(player)) continue;
-    left += 1;
-    if (left > 1) return false;
-  }
+  for (let place = 0; place < players.length && left < 2; place += 1)
+    if (isContender(players[place]!)) left += 1;
   return left === 1;
 };

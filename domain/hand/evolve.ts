@@ -115,6 +115,9 @@ const takeBackRaise = (draft: Draft, seat: number, returned: number): void => {
 
 const pay = (draft: Draft, { uncalled, pots }: Award, sign: 1 | -1): void => {
   if (uncalled) playerAt(draft, uncalled.seat).stack += sign * uncalled.amount;
-  for (const { winners } of pots)
-    for (const { seat, amount } of winners) playerAt(draft, seat).stack += sign * amount;
+  for (let index = 0; index < pots.length; index += 1) {
+    const { winners } = pots[index]!;
+    for (let place = 0; place < winners.length; place += 1)
+      playerAt(draft, winners[place]!.seat).stack += sign * winners[place]!.amount;
+  }
 };

@@ -16,11 +16,11 @@ import { dueIn, isBlindShort } from './turn.ts';
  *
  * @see R123-II-82, R123-II-84, R40-44.b3, R40-44.b1, decision H7
  */
-export const takeAction = (draft: Draft, { action, to }: HandFactOf<'ActionTaken'>): boolean => {
+export const takeAction = (draft: Draft, fact: HandFactOf<'ActionTaken'>): boolean => {
   const actor = draft.actor!;
   draft.due &= ~(1 << actor);
-  if (action === 'fold') fold(draft, actor);
-  else putIn(draft, actor, action, to);
+  if (fact.action === 'fold') fold(draft, actor);
+  else putIn(draft, actor, fact.action, fact.to);
   const isOneAble = (draft.able & (draft.able - 1)) === 0;
   if (isOneAble || isBlindShort(draft)) draft.due = dueIn(draft);
   return proceed(draft, actor);

@@ -11,7 +11,7 @@ import { dueIn } from './turn.ts';
 
 /** Who was dealt in, with what each has posted; the first to act is left of the big blind. */
 export const opened = ({ setup, posts }: HandFactOf<'HandOpened'>): Draft => {
-  const players = clockwise(setup.button, setup.seats).map(dealtIn);
+  const players = dealtIn(clockwise(setup.button, setup.seats));
   const draft: Draft = {
     status: 'betting',
     setup,
@@ -34,7 +34,7 @@ export const opened = ({ setup, posts }: HandFactOf<'HandOpened'>): Draft => {
     deadHands: NONE,
     award: null,
   };
-  for (const post of posts) takePost(draft, post);
+  for (let index = 0; index < posts.length; index += 1) takePost(draft, posts[index]!);
   if (setup.absent) kill(draft, setup.absent);
   draft.due = dueIn(draft);
   proceed(draft, placeOf(players, setup.bigBlindSeat));
@@ -71,7 +71,13 @@ const kill = (draft: Draft, absent: readonly number[]): void => {
 
 const NONE: readonly never[] = [];
 
-const dealtIn = ({ seat, stack }: SeatedStack): Draft['players'][number] => ({
+const dealtIn = (seats: readonly SeatedStack[]): Draft['players'] => {
+  const players = new Array<Draft['players'][number]>(seats.length);
+  for (let place = 0; place < seats.length; place += 1) players[place] = playerIn(seats[place]!);
+  return players;
+};
+
+const playerIn = ({ seat, stack }: SeatedStack): Draft['players'][number] => ({
   seat,
   stack,
   front: 0,

@@ -32,10 +32,16 @@ export const beginHand = (opening: HandFactOf<'HandOpened'>, expected: number): 
 /** One fact more, with what follows from it. @throws {Rejection} those of `consequenceOf` */
 export const record = (play: HandInPlay, fact: LaterFact | null): void => {
   if (fact === null) return;
-  play.facts[play.count] = fact;
-  play.count += 1;
-  applyTo(play.draft, fact);
+  add(play, fact);
   conclude(play, fact);
+};
+
+/** The same of cards and of the award: nothing follows from them, as `consequenceOf` would say. */
+export const recordPlain = (
+  play: HandInPlay,
+  fact: HandFactOf<'BoardDealt' | 'BoardDealtAgain' | 'HandShown' | 'PotsAwarded'> | null,
+): void => {
+  if (fact !== null) add(play, fact);
 };
 
 /** The same of an action, of which a hand has most; tells whether the round is over with it. */
@@ -50,8 +56,11 @@ export const recordAction = (play: HandInPlay, fact: HandFactOf<'ActionTaken'> |
 
 const conclude = (play: HandInPlay, fact: HandFact): void => {
   const consequence = consequenceOf(fact, play.hand);
-  if (consequence === null) return;
-  play.facts[play.count] = consequence;
+  if (consequence !== null) add(play, consequence);
+};
+
+const add = (play: HandInPlay, fact: LaterFact): void => {
+  play.facts[play.count] = fact;
   play.count += 1;
-  applyTo(play.draft, consequence);
+  applyTo(play.draft, fact);
 };

@@ -43,7 +43,8 @@ export const obligationsOf = (setup: HandSetup): Post[] => {
 const post = (posts: Post[], setup: HandSetup, seat: Seat, kind: PostKind, due: Amount): void => {
   if (setup.absent?.includes(seat) && !doesAbsentPay(setup)) return;
   let left = playerOf({ players: setup.seats }, seat)!.stack;
-  for (const before of posts) if (before.seat === seat) left -= before.amount;
+  for (let index = 0; index < posts.length; index += 1)
+    if (posts[index]!.seat === seat) left -= posts[index]!.amount;
   const amount = Math.min(due, left);
   if (amount > 0) posts.push({ seat, kind, amount });
 };

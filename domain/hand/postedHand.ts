@@ -10,7 +10,7 @@ import { openHand } from './deciders/openHand.ts';
 import { muckHand, showHand } from './deciders/showdown.ts';
 import { expected, takeAction } from './deciders/takeAction.ts';
 import type { HandFact } from './facts.ts';
-import { beginHand, type HandInPlay, record, recordAction } from './inPlay.ts';
+import { beginHand, type HandInPlay, record, recordAction, recordPlain } from './inPlay.ts';
 import type { Amount, HandSetup, Seat } from './setup.ts';
 import { cardsOn, initialState, type OpenHand } from './state.ts';
 
@@ -141,7 +141,7 @@ const dealStreet = (play: HandInPlay, board: readonly Card[], at: Place): void =
   const due = hand.status === 'betting' ? cardsOn(hand.street) : board.length;
   if (board.length < due || due <= hand.board.length) return; // known late, or never
   moveTo(at, '/board');
-  record(play, dealBoard({ board: due === board.length ? board : board.slice(0, due) }, hand));
+  recordPlain(play, dealBoard({ board: due === board.length ? board : board.slice(0, due) }, hand));
 };
 
 const showDown = (play: HandInPlay, posted: PostedHand, at: Place): void => {
@@ -151,11 +151,11 @@ const showDown = (play: HandInPlay, posted: PostedHand, at: Place): void => {
   assertBettingOver(hand);
   for (let index = 0; index < boardsAgain.length; index += 1) {
     moveTo(at, '/boardsAgain', index);
-    record(play, dealAgain({ board: boardsAgain[index]! }, hand));
+    recordPlain(play, dealAgain({ board: boardsAgain[index]! }, hand));
   }
   for (let index = 0; index < shown.length; index += 1) {
     moveTo(at, '/shown', index);
-    record(play, showHand(shown[index]!, hand));
+    recordPlain(play, showHand(shown[index]!, hand));
   }
   for (let index = 0; index < mucked.length; index += 1) {
     moveTo(at, '/mucked', index);
@@ -163,7 +163,7 @@ const showDown = (play: HandInPlay, posted: PostedHand, at: Place): void => {
   }
   if (hand.status !== 'showdown') return;
   moveTo(at, '/shown');
-  record(play, award({ ranking, discarded }, hand));
+  recordPlain(play, award({ ranking, discarded }, hand));
 };
 
 const NONE: readonly never[] = [];

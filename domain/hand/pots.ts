@@ -16,11 +16,13 @@ export type Pot = { readonly amount: Amount; readonly eligible: readonly Seat[] 
 export const uncalledOf = (contributions: readonly Contribution[]): Uncalled | null => {
   let first: Contribution | null = null;
   let second = 0;
-  for (const one of contributions)
+  for (let place = 0; place < contributions.length; place += 1) {
+    const one = contributions[place]!;
     if (first === null || one.put > first.put) {
       second = first?.put ?? 0;
       first = one;
     } else if (one.put > second) second = one.put;
+  }
   if (!first?.isLive || first.put === second) return null;
   return { seat: first.seat, amount: first.put - second };
 };
@@ -57,13 +59,19 @@ export const cutPots = (
 /** The most that was called: what was not goes round no further. */
 const calledOf = (contributions: readonly Contribution[], uncalled: Uncalled | null): Amount => {
   let most = 0;
-  for (const { put } of contributions) if (put > most) most = put;
+  for (let place = 0; place < contributions.length; place += 1) {
+    const { put } = contributions[place]!;
+    if (put > most) most = put;
+  }
   return uncalled === null ? most : most - uncalled.amount;
 };
 
 /** As in most hands: no live seat has put in less than was called. */
 const isOnePot = (contributions: readonly Contribution[], called: Amount): boolean => {
-  for (const { put, isLive } of contributions) if (isLive && put < called) return false;
+  for (let place = 0; place < contributions.length; place += 1) {
+    const { put, isLive } = contributions[place]!;
+    if (isLive && put < called) return false;
+  }
   return true;
 };
 
@@ -95,17 +103,19 @@ const potOf = (
 ): Pot[] => {
   let amount = extra;
   let count = 0;
-  for (const { put, isLive } of contributions) {
+  for (let place = 0; place < contributions.length; place += 1) {
+    const { put, isLive } = contributions[place]!;
     if (put > from) amount += (put < to ? put : to) - from;
     if (isLive && put >= level) count += 1;
   }
   if (amount === 0 || count === 0) return [];
   const eligible = new Array<Seat>(count); // a list that grows takes room for seventeen
   let next = 0;
-  for (const { seat, put, isLive } of contributions)
-    if (isLive && put >= level) {
-      eligible[next] = seat;
-      next += 1;
-    }
+  for (let place = 0; next < count; place += 1) {
+    const { seat, put, isLive } = contributions[place]!;
+    if (!isLive || put < level) continue;
+    eligible[next] = seat;
+    next += 1;
+  }
   return [{ amount, eligible }];
 };

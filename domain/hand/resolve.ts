@@ -33,7 +33,8 @@ export const resolve = (table: Table, ranking?: Ranking): Award => {
 /** The seat of who is left alone. */
 const lastContender = ({ players }: Table): Seat | null => {
   let last: Seat | null = null;
-  for (const player of players) {
+  for (let place = 0; place < players.length; place += 1) {
+    const player = players[place]!;
     if (!isContender(player)) continue;
     if (last !== null) return null;
     last = player.seat;
@@ -75,7 +76,8 @@ const placesShown = (table: Table, ranking: Ranking | undefined): PlaceOf => {
   const { players, setup, board } = table;
   const { showdown } = RULESETS[setup.ruleset].norms;
   let areTold = true;
-  for (const player of players) {
+  for (let place = 0; place < players.length; place += 1) {
+    const player = players[place]!;
     if (!isContender(player)) continue;
     if (isHidden(player))
       throw new Rejection('hand.not-shown', showdown, { seat: nextToShow(table) });

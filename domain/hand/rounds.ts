@@ -36,7 +36,9 @@ const endBetting = (draft: Draft, isAllIn: boolean): void => {
 
 /** Who can bet is asked from the left of the button. */
 const nextRound = (draft: Draft): void => {
-  for (const player of draft.players) {
+  const { players } = draft;
+  for (let place = 0; place < players.length; place += 1) {
+    const player = players[place]!;
     player.front = 0;
     player.faced = 0;
   }
@@ -47,5 +49,5 @@ const nextRound = (draft: Draft): void => {
   draft.raised = null;
   draft.acted = NOBODY;
   draft.due = draft.able;
-  draft.actor = firstAfter(draft.players.length - 1, draft.able);
+  draft.actor = firstAfter(players.length - 1, draft.able);
 };

@@ -109,6 +109,9 @@ export const playerOf = <Someone extends { readonly seat: Seat }>(
   { players }: { readonly players: readonly Someone[] },
   seat: Seat,
 ): Someone | undefined => {
-  for (const player of players) if (player.seat === seat) return player;
+  for (let place = 0; place < players.length; place += 1) {
+    const player = players[place]!;
+    if (player.seat === seat) return player;
+  }
   return undefined;
 };

@@ -26,10 +26,16 @@ export const takeAction = (
   if (state.status !== 'betting') return checkAfterBetting(state, seat, move);
   const player = state.players[state.actor]!;
   if (player.seat !== seat) refuseTurn(state, seat);
-  const action = move === 'all-in' ? allInAs(state, player) : move;
-  const all = maxRaiseToOf(player);
-  const to = totalOf(state, player, action, move === 'all-in' ? all : said);
-  return { type: 'ActionTaken', seat, action, to, allIn: to === all };
+  if (move === 'all-in') return allInOf(state, player);
+  const to = totalOf(state, player, move, said);
+  return { type: 'ActionTaken', seat, action: move, to, allIn: to === maxRaiseToOf(player) };
+};
+
+/** The action that all he has makes. */
+const allInOf = (state: Betting, player: Player): HandFactOf<'ActionTaken'> => {
+  const action = allInAs(state, player);
+  const to = totalOf(state, player, action, maxRaiseToOf(player));
+  return { type: 'ActionTaken', seat: player.seat, action, to, allIn: true };
 };
 
 /** Nobody is asked any more: only a check, of who could still bet, is harmless. */
@@ -83,21 +89,10 @@ const totalOf = (
   action: Action,
   said: Amount | undefined,
 ): Amount => {
-  switch (action) {
-    case 'fold':
-      return player.front;
-    case 'check':
-      return checkOf(state, player);
-    case 'call':
-      return callOf(state, player, said);
-    case 'bet':
-    case 'raise': {
-      const to = said ?? 0;
-      assertOpen(state, action, to);
-      assertRaise(state, player, action, to);
-      return to;
-    }
-  }
+  if (action === 'fold') return player.front;
+  if (action === 'check') return checkOf(state, player);
+  if (action === 'call') return callOf(state, player, said);
+  return raiseOf(state, player, action, said ?? 0);
 };
 
 const checkOf = (state: Betting, { front }: Player): Amount => {
@@ -105,13 +100,21 @@ const checkOf = (state: Betting, { front }: Player): Amount => {
   return front;
 };
 
+const raiseOf = (state: Betting, player: Player, action: 'bet' | 'raise', to: Amount): Amount => {
+  assertOpen(state, action, to);
+  assertRaise(state, player, action, to);
+  return to;
+};
+
 const callOf = (state: Betting, player: Player, said: Amount | undefined): Amount => {
   const callTo = callToOf(state, player);
   if (callTo === player.front) refuse(state, 'hand.nothing-to-call', 'call');
-  if (said !== undefined && said !== callTo)
-    refuse(state, 'hand.call-differs', 'call', { to: said, callTo });
+  if (said !== undefined && said !== callTo) refuseCall(state, said, callTo);
   return callTo;
 };
+
+const refuseCall = (state: Betting, to: Amount, callTo: Amount): never =>
+  refuse(state, 'hand.call-differs', 'call', { to, callTo });
 
 /** The first bet of a round is no raise, and the others are. */
 const assertOpen = (state: Betting, action: 'bet' | 'raise', to: Amount): void => {
