@@ -53,6 +53,9 @@ export const overlap = (one: Period, other: Period): boolean =>
 export const minutesBetween = (from: Instant, to: Instant): number =>
   (Date.parse(to) - Date.parse(from)) / MILLISECONDS_PER_MINUTE;
 
+export const minutesLater = (from: Instant, minutes: number): Instant =>
+  new Date(Date.parse(from) + minutes * MILLISECONDS_PER_MINUTE).toISOString() as Instant;
+
 /** Whether it was before another moment by more than two clocks may differ. */
 export const isEarlier = (at: Instant, than: Instant): boolean =>
   minutesBetween(at, than) > CLOCKS_DIFFER_MINUTES_MAX;

@@ -2,11 +2,7 @@ import { Rejection } from '../errors.ts';
 import { type Centavos, sum } from '../money/centavos.ts';
 import type { Chips } from '../money/chips.ts';
 import type { NormId } from '../regulation/norms.ts';
-import {
-  CLOCKS_DIFFER_MINUTES_MAX,
-  type Instant,
-  MILLISECONDS_PER_MINUTE,
-} from '../time/jornada.ts';
+import { type Instant, isEarlier } from '../time/jornada.ts';
 import { chipsInPlay } from './chipsInPlay.ts';
 import type { TournamentCommand } from './commands.ts';
 import { liveEntries } from './entries.ts';
@@ -108,7 +104,5 @@ const stopsOf = ({ interruptions, resumptions }: AnnouncedTournament): Stop[] =>
 };
 
 /** Two clocks differ a little, at both ends. */
-const isInside = (at: Instant, since: Instant, until: Instant): boolean => {
-  const apart = CLOCKS_DIFFER_MINUTES_MAX * MILLISECONDS_PER_MINUTE;
-  return Date.parse(at) - Date.parse(since) > apart && Date.parse(until) - Date.parse(at) > apart;
-};
+const isInside = (at: Instant, since: Instant, until: Instant): boolean =>
+  isEarlier(since, at) && isEarlier(at, until);

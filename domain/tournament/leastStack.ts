@@ -1,5 +1,5 @@
 import { type Chips, chips } from '../money/chips.ts';
-import { type Instant, MILLISECONDS_PER_MINUTE } from '../time/jornada.ts';
+import { type Instant, minutesBetween } from '../time/jornada.ts';
 import { totalOf } from './chips/stacks.ts';
 import type { AnnouncedTournament, Entry, TablePurchase } from './state.ts';
 import { standingPurchases } from './tablePurchases.ts';
@@ -33,7 +33,6 @@ const isPlayed = (
 ): boolean => {
   if (fromHand !== undefined && hand !== null) return hand >= fromHand;
   const opened = hands[table];
-  if (opened?.at === undefined)
-    return Date.parse(occurredAt) - Date.parse(at) >= MILLISECONDS_PER_MINUTE;
+  if (opened?.at === undefined) return minutesBetween(at, occurredAt) >= 1;
   return opened.at > at || (fromHand !== undefined && opened.hand >= fromHand);
 };

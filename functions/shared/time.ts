@@ -4,10 +4,10 @@ import { formatDay } from '../../domain/time/calendar.ts';
 import {
   CLOCKS_DIFFER_MINUTES_MAX,
   type Instant,
+  isEarlier,
   type Jornada,
   jornadaOf,
   type LocalTime,
-  MILLISECONDS_PER_MINUTE,
   ZONE,
 } from '../../domain/time/jornada.ts';
 import { Refusal } from './problems/refusal.ts';
@@ -24,10 +24,8 @@ export const whenItHappened = (
   now: Instant,
   registry: Registry,
 ): When => {
-  const at = said === undefined ? new Date(now) : new Date(said);
-  const occurredAt = at.toISOString() as Instant;
-  const minutesAhead = (at.getTime() - new Date(now).getTime()) / MILLISECONDS_PER_MINUTE;
-  if (minutesAhead > CLOCKS_DIFFER_MINUTES_MAX)
+  const occurredAt = new Date(said ?? now).toISOString() as Instant;
+  if (isEarlier(now, occurredAt))
     throw new Refusal('request.occurred-in-future', {
       occurredAt,
       now,

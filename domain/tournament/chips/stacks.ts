@@ -1,5 +1,5 @@
 import { type Chips, chips } from '../../money/chips.ts';
-import { type Instant, isEarlier, MILLISECONDS_PER_MINUTE } from '../../time/jornada.ts';
+import { type Instant, isEarlier, minutesBetween } from '../../time/jornada.ts';
 import { liveEntries, type PaidEntry } from '../entries.ts';
 import { isStageStarted, playersOf } from '../stages.ts';
 import type { AnnouncedTournament, Entry } from '../state.ts';
@@ -112,8 +112,7 @@ export const isAbsenceOver = (state: AnnouncedTournament, at: Instant): boolean 
   if (isFirstLevelOver(state, at)) return true;
   if (clubOf(terms) === null || start === null || stage !== null) return false;
   const isFirstDay = known.opened === null && known.night === null;
-  const waited = Date.parse(at) - Date.parse(start.occurredAt);
-  return isFirstDay && waited >= CLUB_WAIT_MINUTES * MILLISECONDS_PER_MINUTE;
+  return isFirstDay && minutesBetween(start.occurredAt, at) >= CLUB_WAIT_MINUTES;
 };
 
 /**

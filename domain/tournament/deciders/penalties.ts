@@ -1,7 +1,7 @@
 import { assertSanction, type Charge, charge, holdsUnder } from '../../conduct/charge.ts';
 import type { Sanction } from '../../conduct/infraction.ts';
 import { Rejection } from '../../errors.ts';
-import { type Instant, MILLISECONDS_PER_MINUTE } from '../../time/jornada.ts';
+import { type Instant, minutesLater } from '../../time/jornada.ts';
 import type { CommandOf } from '../commands.ts';
 import { liveEntries, type PaidEntry } from '../entries.ts';
 import { isInRounds } from '../evolveRounds.ts';
@@ -84,8 +84,7 @@ export const sanctionOf = (suspension: Suspension | null): Sanction => {
 
 const untilOf = (suspension: Suspension | null, from: Instant): Instant | null => {
   if (suspension === null || !('minutes' in suspension)) return null;
-  const end = Date.parse(from) + suspension.minutes * MILLISECONDS_PER_MINUTE;
-  return new Date(end).toISOString() as Instant;
+  return minutesLater(from, suspension.minutes);
 };
 
 /**

@@ -2,7 +2,8 @@ import { Rejection } from '../../errors.ts';
 import {
   CLOCKS_DIFFER_MINUTES_MAX,
   type Instant,
-  MILLISECONDS_PER_MINUTE,
+  isEarlier,
+  minutesLater,
 } from '../../time/jornada.ts';
 import { assertFirstDay } from '../announcedDays.ts';
 import { startRefusals } from '../blockers.ts';
@@ -83,12 +84,9 @@ const cutsSaleShort = (state: AnnouncedTournament, at: Instant): boolean => {
   const { terms } = state;
   const [first] = isMultiTable(terms) ? terms.days : [];
   if (!first || state.start) return false;
-  const latest = Date.parse(at) + CLOCKS_DIFFER_MINUTES_MAX * MILLISECONDS_PER_MINUTE;
-  return latest < Date.parse(first.startsAt) && !hasSaleEnded(state, instantOf(latest));
+  const latest = minutesLater(at, CLOCKS_DIFFER_MINUTES_MAX);
+  return isEarlier(at, first.startsAt) && !hasSaleEnded(state, latest);
 };
-
-const instantOf = (milliseconds: number): Instant =>
-  new Date(milliseconds).toISOString() as Instant;
 
 const isStandAlone = (terms: Terms): boolean =>
   isSitAndGo(terms) && terms.authorisation.kind === 'stand-alone';
