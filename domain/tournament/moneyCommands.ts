@@ -74,7 +74,8 @@ export type MoneyCommand =
         shift?: ShiftAtDesk;
       }
     >
-  | Command<'OpenAddOns'>
+  /** `reason`: why its level ends before its time; left out when it had it. */
+  | Command<'OpenAddOns', { reason?: string }>
   /** `witness`: who was there for LNSE (R123-IV-4.p7). */
   | Command<'ClosePurchases', { code: TableCode; witness: string }>
   | Command<'CancelEvent', Consented>

@@ -96,7 +96,8 @@ export type MoneyFact =
       }
     >
   /** In the pause after the level announced (R123-I-49). */
-  | Fact<'AddOnsOpened'>
+  /** With a `reason` when time of its level was left (R123-II-47). */
+  | Fact<'AddOnsOpened', { reason?: string }>
   /** Ends rebuys or add-ons; unused coupons are withdrawn beside LNSE's witness (R123-IV-4.p7). */
   | Fact<'PurchasesClosed', { code: TableCode; withdrawn: number; witness: string }>
   /** With the lottery's consent, and all money and chips at that moment (R123-I-6). */

@@ -70,7 +70,10 @@ const playDay = async (posting: Posting, jornada: string, day: number): Promise<
   if (day === 0) {
     await casino.director.post(`${path}/start`, key('start'), { ...director, acta: null });
     if (plan.prices.AD)
-      await casino.director.post(`${path}/add-on-openings`, key('addon'), director);
+      await casino.director.post(`${path}/add-on-openings`, key('addon'), {
+        ...director,
+        reason: 'Pausa adelantada',
+      });
   }
   for (const [index, coupon] of today.entries())
     if (coupon.code !== 'IN') await buy(posting, coupon, `${key('buy')}-${index + 1}`);

@@ -89,7 +89,7 @@ export const openTables = async (): Promise<Floor> => {
   }
   await made(post(DIRECTOR, 'start', { ...by('L-2'), acta: null }));
   await made(post(DIRECTOR, 'levels', { ...by('L-1'), level: 2, reason: 'A horario' }));
-  await made(post(DIRECTOR, 'add-on-openings', by('L-1')));
+  await made(post(DIRECTOR, 'add-on-openings', { ...by('L-1'), reason: 'A horario' }));
   return { t, entries };
 };
 

@@ -1,10 +1,10 @@
 import { Rejection } from '../../errors.ts';
-import { isEarlier, minutesBetween } from '../../time/jornada.ts';
 import { assertDayNotOver } from '../announcedDays.ts';
-import { levelEndsAt, levelsOf } from '../clock.ts';
+import { levelsOf } from '../clock.ts';
 import type { CommandOf } from '../commands.ts';
 import type { TournamentFact } from '../facts.ts';
-import { assertReason, assertUnderWay } from '../guards.ts';
+import { assertUnderWay } from '../guards.ts';
+import { assertLevelOver, reasonOf } from '../levelTime.ts';
 import { repeated } from '../repeated.ts';
 import { assertRole } from '../roles.ts';
 import { assertStageInPlay, requireSeries, stageStart } from '../stages.ts';
@@ -54,24 +54,13 @@ export const announceLevel = (
     });
   if (hand !== null && state.levelHand !== null && hand < state.levelHand)
     throw new Rejection('tournament.hand-backwards', 'R123-II-46', { hand, last: state.levelHand });
-  if (reason === undefined) assertTimeOver(command, state);
-  else assertReason(reason, 'R123-II-47');
-  const what = { level, hand, ...(reason !== undefined && { reason }) };
+  // A night ended the level before it: its day begins with this one.
+  if (level !== state.chips.firstLevel) assertLevelOver(command, state);
+  const what = { level, hand, ...reasonOf(command) };
   return [
     { type: 'LevelAnnounced', ...what, by, occurredAt, jornada },
     ...leftoversAfter(state, level, command),
   ];
-};
-
-/** A night before it has ended the level already: the day begins with the next. */
-const assertTimeOver = (
-  { level, occurredAt }: CommandOf<'AnnounceLevel'>,
-  { level: current, clock, chips }: AnnouncedTournament,
-): void => {
-  const endsAt = levelEndsAt(clock, occurredAt);
-  if (endsAt === null || level === chips.firstLevel || !isEarlier(occurredAt, endsAt)) return;
-  const minutes = Math.ceil(minutesBetween(occurredAt, endsAt));
-  throw new Rejection('tournament.level-early', 'R123-II-47', { current, minutes, endsAt });
 };
 
 /** A series ends with its last level (R123-I-10). */

@@ -3,6 +3,7 @@ import { unusedCoupons } from '../coupons.ts';
 import { liveEntries } from '../entries.ts';
 import type { TournamentFact } from '../facts.ts';
 import { assertReason, assertUnderWay } from '../guards.ts';
+import { assertLevelOver, reasonOf } from '../levelTime.ts';
 import type { MoneyCommandOf } from '../moneyCommands.ts';
 import type { TableCode } from '../moneyFacts.ts';
 import { repeated } from '../repeated.ts';
@@ -11,19 +12,23 @@ import type { AnnouncedTournament } from '../state.ts';
 import { assertOwesNothing, offerOf } from '../tablePurchases.ts';
 
 /**
- * Opens the add-on in the pause after the level published.
+ * Opens the add-on in the pause after the level published: while time of that level is left, the
+ * Direction says why it ends sooner.
  *
- * @see R123-I-49, R123-I-1.7
+ * @see R123-I-49, R123-I-1.7, R123-II-47
  * @throws {Rejection} in this order: `tournament.already-recorded`,
  *   `tournament.role-not-allowed`, `tournament.not-started`,
- *   `tournament.closed`, `tournament.purchase-not-offered`, `tournament.purchase-out-of-period`
+ *   `tournament.closed`, `tournament.purchase-not-offered`, `tournament.purchase-out-of-period`,
+ *   those of `assertLevelOver`
  */
 export const openAddOns = (
   command: MoneyCommandOf<'OpenAddOns'>,
   state: AnnouncedTournament,
 ): TournamentFact[] => {
   const { by, occurredAt, jornada } = command;
-  if (state.addOnsOpening) return repeated(command, state.addOnsOpening, { norm: 'R123-I-49' });
+  const known = state.addOnsOpening;
+  const isSame = known?.reason === command.reason;
+  if (known) return repeated(command, known, { norm: 'R123-I-49', isSame });
   assertRole(command);
   assertUnderWay(state);
   const offer = offerOf(state, 'AD');
@@ -34,7 +39,8 @@ export const openAddOns = (
       level,
       through: 'afterLevel' in offer ? offer.afterLevel : 0,
     });
-  return [{ type: 'AddOnsOpened', by, occurredAt, jornada }];
+  assertLevelOver(command, state);
+  return [{ type: 'AddOnsOpened', ...reasonOf(command), by, occurredAt, jornada }];
 };
 
 /**

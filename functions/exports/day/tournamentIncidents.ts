@@ -94,6 +94,8 @@ const tellLevels = (fact: TournamentFact): Told => {
       return fact.reason === undefined
         ? null
         : ['Nivel anticipado', `Nivel ${fact.level}. ${fact.reason}`];
+    case 'AddOnsOpened':
+      return fact.reason === undefined ? null : ['Pausa anticipada', fact.reason];
     case 'LevelsChanged':
       return ['Niveles modificados', fact.reason];
     default:

@@ -102,7 +102,7 @@ describe('Who lost the last chips is out unless he may buy more [R123-I-54] [R12
 
 describe('Who busts before the add-on may take it [R123-I-56] [R123-I-57]', () => {
   const offered = sold({ rebuy: null, addOn });
-  const openAddOns = { type: 'OpenAddOns', ...on('supervisor', 7) } as const;
+  const openAddOns = { type: 'OpenAddOns', reason: 'Pausa', ...on('supervisor', 7) } as const;
   const take: MoneyCommandOf<'PayPurchase'> = buy('E6', ['AD'], {
     table: 1,
     ...on('cashier', 8),

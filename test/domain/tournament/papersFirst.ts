@@ -98,7 +98,10 @@ const rebuyOf = (entryId: string): Paper => ({
 const REBUYERS = ['E2', 'E5', 'E7'];
 const purchases: Paper[] = [
   ...REBUYERS.map(rebuyOf),
-  paper('add-ons', ['start'], { type: 'OpenAddOns', ...by('supervisor', '23:50') }),
+  paper('add-ons', ['start'], {
+    ...{ type: 'OpenAddOns', reason: 'Pausa adelantada' },
+    ...by('supervisor', '23:50'),
+  }),
   ...['E1', 'E5'].map((entryId) =>
     paper(
       `add-on ${entryId}`,

@@ -174,6 +174,22 @@ describe('The add-on is sold once, in its pause [R123-I-1.7] [R123-I-49] [R123-I
       .thenRejects('tournament.purchase-out-of-period', 'R123-I-49');
   });
 
+  it('when the time of its level is over, or with the reason of the Direction [R123-II-47]', () => {
+    const { reason: _, ...inTime } = openAddOns; // level 4 runs from 23:35 to 23:55
+    given(playing(4))
+      .when({ ...inTime, ...by('supervisor', '23:50') })
+      .thenFacts({ type: 'AddOnsOpened' });
+    given(playing(4))
+      .when({ ...inTime, ...by('supervisor', '23:49') })
+      .thenRejects('tournament.level-early', 'R123-II-47', { current: 4, minutes: 6 });
+    given(playing(4))
+      .when(openAddOns)
+      .thenFacts({ type: 'AddOnsOpened', reason: 'Pausa adelantada' });
+    given(having(playing(4), openAddOns))
+      .when(openAddOns)
+      .thenNothing();
+  });
+
   it('is refused before the pause and after its closing', () => {
     given(playing(4))
       .when(buy('E1', ['AD']))

@@ -137,7 +137,12 @@ export const declare = (
   ...changes,
 });
 
-export const openAddOns = { type: 'OpenAddOns', ...by('supervisor') } as const;
+/** In the minutes of its level, which the tests of money leave out. */
+export const openAddOns = {
+  type: 'OpenAddOns',
+  reason: 'Pausa adelantada',
+  ...by('supervisor'),
+} as const;
 export const closePurchases = (code: 'RB' | 'AD') =>
   ({ type: 'ClosePurchases', code, witness: 'F. Iscal', ...by('director') }) as const;
 

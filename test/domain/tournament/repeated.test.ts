@@ -37,7 +37,10 @@ const report: TournamentCommand = { type: 'ReportRound', round: 1, table: 1, ...
 const level: CommandOf<'AnnounceLevel'> = {
   ...{ type: 'AnnounceLevel', level: 2, hand: 14, ...on('director') },
 };
-const addOns: TournamentCommand = { type: 'OpenAddOns', ...rebuys.by('supervisor', '23:50') };
+const addOns: TournamentCommand = {
+  ...rebuys.openAddOns,
+  ...rebuys.by('supervisor', '23:50'),
+};
 const closeRebuys: TournamentCommand = {
   ...{ type: 'ClosePurchases', code: 'RB', witness: 'F. Iscal' },
   ...rebuys.by('director', '23:50'),

@@ -79,8 +79,8 @@ export const PLAY_PROBLEMS = {
       es: 'Al nivel {current} le quedan {minutes} minutos: termina a las {endsAt}.',
     },
     fix: {
-      en: 'Announce the next level when it ends; to end it sooner, send why as reason.',
-      es: 'Anuncie el nivel siguiente al terminar; para terminarlo antes, indique el motivo en reason.',
+      en: 'Announce what follows when it ends; to end it sooner, send why as reason.',
+      es: 'Anuncie lo que sigue al terminar; para terminarlo antes, indique el motivo en reason.',
     },
   },
   'tournament.exit-id-reused': {

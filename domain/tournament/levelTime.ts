@@ -1,0 +1,33 @@
+import { Rejection } from '../errors.ts';
+import { type Instant, isEarlier, minutesBetween } from '../time/jornada.ts';
+import { levelEndsAt } from './clock.ts';
+import { assertReason } from './guards.ts';
+import type { AnnouncedTournament } from './state.ts';
+
+type Act = { readonly occurredAt: Instant; readonly reason?: string };
+
+/**
+ * What ends the level in force, the next one or the pause after it, comes when its time is over; the
+ * Direction may end it sooner for the good of the tournament, and says why.
+ *
+ * @see R123-II-44, R123-II-47
+ * @throws {Rejection} `tournament.reason-missing` when it is blank, `tournament.level-early`
+ */
+export const assertLevelOver = (
+  { occurredAt, reason }: Act,
+  { level: current, clock }: Pick<AnnouncedTournament, 'level' | 'clock'>,
+): void => {
+  const endsAt = levelEndsAt(clock, occurredAt);
+  if (reason !== undefined) assertReason(reason, 'R123-II-47');
+  else if (endsAt !== null && isEarlier(occurredAt, endsAt))
+    throw early(current, occurredAt, endsAt);
+};
+
+const early = (current: number, occurredAt: Instant, endsAt: Instant): Rejection => {
+  const minutes = Math.ceil(minutesBetween(occurredAt, endsAt));
+  return new Rejection('tournament.level-early', 'R123-II-47', { current, minutes, endsAt });
+};
+
+/** As a fact keeps it: left out when the level had its time. */
+export const reasonOf = ({ reason }: Act): { readonly reason?: string } =>
+  reason === undefined ? {} : { reason };
