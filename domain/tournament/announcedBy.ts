@@ -55,6 +55,7 @@ export const announcedBy = (fact: FactOf<'TournamentAnnounced'>): AnnouncedTourn
   closedPurchases: [],
   purchaseClosings: [],
   interruptions: [],
+  formerWindows: [],
   ended: null,
   suspension: null,
   resumptions: [],

@@ -73,7 +73,7 @@ export const evolveMoney = (state: AnnouncedTournament, fact: MoneyFact): Announ
         clock: suspendedAt(state.clock, fact),
       };
     case 'EventModified':
-      return { ...interrupted(state, fact), terms: changedTerms(state.terms, fact.changes) };
+      return modified(interrupted(state, fact), fact);
     case 'EventResumed': {
       const resumptions = [...state.resumptions, fact];
       return { ...state, suspension: null, resumptions, clock: resumedAt(state.clock, fact) };
@@ -93,6 +93,18 @@ const interrupted = (
   state: AnnouncedTournament,
   fact: AnnouncedTournament['interruptions'][number],
 ): AnnouncedTournament => ({ ...state, interruptions: [...state.interruptions, fact] });
+
+/** An act of before the change, posted after it, is judged by the window that held then (J2). */
+const modified = (
+  state: AnnouncedTournament,
+  { changes, occurredAt: until }: MoneyFactOf<'EventModified'>,
+): AnnouncedTournament => {
+  const terms = changedTerms(state.terms, changes);
+  if (changes.startsAt === undefined || state.terms.modality === 'sit-and-go')
+    return { ...state, terms };
+  const former = { until, window: state.terms.accreditation };
+  return { ...state, terms, formerWindows: [...state.formerWindows, former] };
+};
 
 export const changedTerms = (
   terms: Terms,

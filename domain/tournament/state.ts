@@ -19,7 +19,7 @@ import type { PlayedHands } from './hands/state.ts';
 import type { CouponBody, CouponCounts, MoneyFactOf, TableCode } from './moneyFacts.ts';
 import type { AppealOutcome } from './penaltyFacts.ts';
 import type { Assigned } from './stageFacts.ts';
-import type { Level, Terms } from './terms.ts';
+import type { Level, Terms, Window } from './terms.ts';
 
 export type {
   Confirmation,
@@ -107,6 +107,8 @@ export type AnnouncedTournament = {
   readonly interruptions: readonly MoneyFactOf<
     'EventCancelled' | 'EventSuspended' | 'EventModified' | 'EventEnded'
   >[];
+  /** Windows of accreditation that a moved start replaced, and until when each held. */
+  readonly formerWindows: readonly { readonly until: Instant; readonly window: Window }[];
   /** Ended before its time; null while it was not (R123-I-6). */
   readonly ended: MoneyFactOf<'EventEnded'> | null;
   /** The one in force; null while play may go on. */

@@ -10,7 +10,7 @@ import { isMultiTable } from '../tables.ts';
 
 /**
  * Takes the voucher and the document, asks age and bars again, and hands over badge and control
- * card. Before its window nobody is accredited; once play is under way the absent and the late are, and
+ * card. Before the window in force at its moment nobody is accredited; once play is under way the absent and the late are, and
  * before it on the day on which a suspended event is resumed: its hour was not published.
  *
  * @see R123-I-6, R123-I-27, R123-I-28, R123-I-35, R123-I-36, R123-IV-2
@@ -47,12 +47,13 @@ export const accredit = (
 
 const assertWindow = (
   { occurredAt, jornada }: MoneyCommandOf<'AccreditEntry'>,
-  { terms, start, resumptions }: AnnouncedTournament,
+  { terms, start, resumptions, formerWindows }: AnnouncedTournament,
 ): void => {
   if (!isMultiTable(terms) || start) return;
   const resumed = resumptions.at(-1);
   if (resumed && jornada === resumed.jornada && occurredAt >= resumed.occurredAt) return;
-  const { opensAt, closesAt } = terms.accreditation;
+  const former = formerWindows.find(({ until }) => occurredAt < until);
+  const { opensAt, closesAt } = former?.window ?? terms.accreditation;
   if (occurredAt < opensAt || occurredAt > closesAt)
     throw new Rejection('tournament.accreditation-closed', 'R123-I-35', { opensAt, closesAt });
 };

@@ -63,6 +63,41 @@ describe('Accreditation has its window [R123-I-35]', () => {
       .thenFacts({ type: 'EntryAccredited' }));
 });
 
+describe('Who came before the start was moved came in the window of then [R123-I-35] [R123-I-6]', () => {
+  const move = (interruptionId: string, startsAt: string, time: string) =>
+    ({
+      type: 'ModifyEvent',
+      interruptionId,
+      changes: { startsAt: at(startsAt) },
+      ...{ reason: 'Tormenta', consent: 'Nota 12/26', saleOpensOn: null },
+      ...by('director', time),
+    }) as const;
+  /** Announced for 23:30, accreditation from 21:00; since 21:20 both 29 minutes later. */
+  const moved = having(sold, move('m1', '23:59', '21:20'));
+  const twice = having(moved, move('m2', '23:45', '21:25'));
+  const came = (time: string) => accredit('E1', by('control-desk', time));
+
+  it.each([
+    ['20:59', moved, false],
+    ['21:00', moved, true],
+    ['21:19', moved, true],
+    ['21:20', moved, false],
+    ['21:28', moved, false],
+    ['21:29', moved, true],
+    ['21:19', twice, true],
+    ['21:24', twice, false],
+    ['21:26', twice, true],
+  ] as const)('posted after it, of %s', (time, facts, open) => {
+    if (open) given(facts).when(came(time)).thenFacts({ type: 'EntryAccredited' });
+    else given(facts).when(came(time)).thenRejects('tournament.accreditation-closed', 'R123-I-35');
+  });
+
+  it('once', () =>
+    given(having(moved, came('21:10')))
+      .when(came('21:10'))
+      .thenNothing());
+});
+
 describe('Accreditation moves with the start [R123-I-35] [R123-I-1.4] [R123-I-6]', () => {
   const consent = { reason: 'Tormenta', consent: 'Nota 12/26' };
   const noon = { by: sitAndGo.staff('director'), jornada: '2014-05-09' as Jornada };
