@@ -10,6 +10,7 @@ import { localTime } from '../shared/time.ts';
 import { catchUp, startOf } from '../workflow/executions.ts';
 
 const DAYS_BACK_MAX = 31; // what is older was given up by the alarms of a month
+const BEGUN_DAYS_BACK_MAX = 33; // one begun at the last moment is not left with a number and no sheet
 const STARTS_MAX = 10;
 
 /** Sees to it that every jornada whose hour has come is exported and has reached its readers. */
@@ -36,10 +37,27 @@ const exportsDue = async (
   const hours = { changeHour: changeHourOn(registry, today), exportHour: schedule.hour };
   const last = lastExportDue(wall, hours);
   const first = addDays(last, -DAYS_BACK_MAX);
-  const done = await deliveredBetween(ports, operator, first, last);
-  return jornadasBetween(first, last).filter(
-    (jornada) => exportScheduleOn(registry, jornada) !== null && !done.has(jornada),
-  );
+  const earlier = addDays(last, -BEGUN_DAYS_BACK_MAX);
+  const done = await deliveredBetween(ports, operator, earlier, last);
+  const old = jornadasBetween(earlier, addDays(first, -1)).filter((jornada) => !done.has(jornada));
+  const begun = await Promise.all(old.map((jornada) => isBegun(ports, operator, jornada)));
+  return [
+    ...old.filter((_, index) => begun[index]),
+    ...jornadasBetween(first, last).filter(
+      (jornada) => exportScheduleOn(registry, jornada) !== null && !done.has(jornada),
+    ),
+  ];
+};
+
+/** Whether its report has a number: from then on the export is finished, or a number is lost. */
+const isBegun = async (
+  { table }: Pick<Ports, 'table'>,
+  operator: string,
+  jornada: Jornada,
+): Promise<boolean> => {
+  const reports = `${jornada}#IJ-`;
+  const range = { from: reports, to: `${reports}\uffff` };
+  return (await table.queryIndex({ pk: keys.papersIndex(operator), ...range })).length > 0;
 };
 
 /** Jornadas whose last edition has reached everybody. */

@@ -72,6 +72,22 @@ describe('The daily export', () => {
     expect(started()).toEqual(['2014-05-09', '2014-05-11', '2014-05-12']);
   });
 
+  it('finishes the one that was begun on the last day of a month of missed ones', async () => {
+    const house = await houseFrom('2014-05-09');
+    const paper = { operator: OPERATOR, jornada: '2014-05-12', documentId: 'IJ-0001-00000001' };
+    const about = { ...paper, version: 1, tournamentId: null, table: null };
+    const key = keys.paper(OPERATOR, paper.documentId, 1);
+    await house.table.write([{ put: { ...key, ...keys.paperIndexes(about) }, when: 'absent' }]);
+    const on = async (now: string): Promise<string> => {
+      mock.resetHistory();
+      await catchUpExports(house, OPERATOR, now as Instant);
+      return started()[0];
+    };
+    expect(await on('2014-06-13T13:00:00.000Z')).toBe('2014-05-12'); // its 31st day
+    expect(await on('2014-06-15T13:00:00.000Z')).toBe('2014-05-12');
+    expect(await on('2014-06-16T13:00:00.000Z')).toBe('2014-05-15'); // given up, as 13 and 14 were
+  });
+
   it('is nobody’s who scheduled none', async () => {
     await catchUpExports(await houseFrom(null), OPERATOR, '2014-05-13T13:00:00.000Z' as Instant);
     expect(started()).toEqual([]);
