@@ -19,6 +19,7 @@ import {
   Text,
 } from '../shared/wire.ts';
 import { LEVELS_MAX, Level, LevelMinutes, LevelNumber } from './level.schema.ts';
+import { Tables } from './pieces.schema.ts';
 
 const BPS_MAX = 10_000;
 const ENTRIES_MAX = 10_000; // how many an event takes is for the rules to say
@@ -26,7 +27,6 @@ const PLACES_MAX = 10;
 const PLACES_MAX_MANY = 1500;
 const BOARDS_MAX = 3; // CLUB-N11
 const SCALES_MAX_MANY = 200;
-const TABLES_MAX = 1000;
 const DAYS_MAX = 30;
 const CHIPS_MAX = 12;
 const HANDS_MAX = 200;
@@ -112,7 +112,7 @@ const MultiTable = z.strictObject({
     .max(DAYS_MAX),
   registration: Window,
   accreditation: Window,
-  tables: z.array(TableNumber).min(1).max(TABLES_MAX),
+  tables: Tables,
   seatsPerTable: z.int().min(1).max(ENTRIES_MAX),
   lateStack: z.enum(['full', 'reduced']).default('full'),
   handsPerLevel: z.int().min(1).max(HANDS_MAX).nullable().default(null),

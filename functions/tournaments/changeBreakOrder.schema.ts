@@ -1,8 +1,7 @@
 import * as z from 'zod';
 import { post } from '../shared/route.ts';
-import { Circumstances, Recorded, TableNumber, Text, TournamentPath } from '../shared/wire.ts';
-
-const TABLES_MAX = 1000;
+import { Circumstances, Recorded, Text, TournamentPath } from '../shared/wire.ts';
+import { Tables } from './pieces.schema.ts';
 
 /** POST /v1/tournaments/{tournamentId}/break-orders. */
 export const changeBreakOrder = post({
@@ -12,7 +11,7 @@ export const changeBreakOrder = post({
   parameters: TournamentPath,
   body: z.strictObject({
     ...Circumstances,
-    order: z.array(TableNumber).min(1).max(TABLES_MAX),
+    order: Tables,
     reason: Text,
   }),
   reply: { status: 201, schema: Recorded },

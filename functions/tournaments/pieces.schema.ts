@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { TABLE_CODES } from '../../domain/tournament/moneyFacts.ts';
+import { TableNumber } from '../shared/wire.ts';
 
 /** A rebuy, an add-on, or both together (R123-I-55). */
 export const TableCodes = z
@@ -10,3 +11,8 @@ export const TableCodes = z
     error: 'Each code once',
     params: { es: 'Cada código una vez' },
   });
+
+const TABLES_MAX = 2000; // seats for far more than 10,000 entries
+
+/** The tables of an event, as they are laid or broken. */
+export const Tables = z.array(TableNumber).min(1).max(TABLES_MAX);

@@ -1,10 +1,10 @@
 import * as z from 'zod';
 import { REDRAW_OCCASIONS } from '../../domain/tournament/seatFacts.ts';
 import { post } from '../shared/route.ts';
-import { Circumstances, TableNumber, Text, TournamentPath } from '../shared/wire.ts';
+import { Circumstances, Text, TournamentPath } from '../shared/wire.ts';
+import { Tables } from './pieces.schema.ts';
 import { RedrawDraw, SeatActReply, SeatGiven } from './seats.schema.ts';
 
-const TABLES_MAX = 1000;
 const PINS_MAX = 50;
 
 /** POST /v1/tournaments/{tournamentId}/redraws. */
@@ -16,7 +16,7 @@ export const redrawSeats = post({
   body: z.strictObject({
     ...Circumstances,
     occasion: z.enum(REDRAW_OCCASIONS),
-    tables: z.array(TableNumber).min(1).max(TABLES_MAX).nullable().default(null),
+    tables: Tables.nullable().default(null),
     draw: RedrawDraw,
     pinned: z.array(SeatGiven).max(PINS_MAX).default([]),
     reason: Text.nullable().default(null),
