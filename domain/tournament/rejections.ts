@@ -187,6 +187,7 @@ export const TOURNAMENT_REJECTIONS = [
   'tournament.table-blocked',
   'tournament.round-not-released',
   'tournament.blinds-invalid',
+  'tournament.blind-beyond-table',
   'tournament.player-present',
   'tournament.not-held',
   'tournament.first-level-running',

@@ -6,7 +6,7 @@ import type { TournamentFact } from '../facts.ts';
 import { assertReason } from '../guards.ts';
 import { assertMayEnter, assertRegistrationOpen, seriesOfSale } from '../registration.ts';
 import { assertRole } from '../roles.ts';
-import { stagesOf } from '../stages.ts';
+import { requireSeries, stagesOf } from '../stages.ts';
 import type { AnnouncedTournament } from '../state.ts';
 import { normOf } from '../tables.ts';
 
@@ -21,7 +21,7 @@ import { normOf } from '../tables.ts';
  *   `tournament.image-consent-missing`, `tournament.document-not-allowed`,
  *   `tournament.reason-missing`, `tournament.person-underage`,
  *   `tournament.person-barred`, `tournament.entry-limit-reached`, `tournament.live-entry-exists`,
- *   those of `seriesOfSale`
+ *   `tournament.series-unknown`, those of `seriesOfSale`
  */
 export const takeForm = (
   command: CommandOf<'TakeEntryForm'>,
@@ -39,6 +39,7 @@ export const takeForm = (
   assertEligible(person, jornada);
   assertMayEnter(state, personId);
   const { otherDocumentReason, series } = command;
+  if (series) requireSeries(state, series);
   const chosen = choosesSeries(state) ? seriesOfSale(state, series ?? null) : null;
   const who = {
     entryId,

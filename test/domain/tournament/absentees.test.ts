@@ -105,6 +105,18 @@ describe('An absent player keeps posting blinds and antes [R123-I-38] [R123-IV-1
       .thenRejects('tournament.blinds-invalid', 'R123-I-38');
   });
 
+  it('charges no blind of a seat that the table does not have [R123-I-38]', () => {
+    given(history(...two))
+      .when(deal(1, 1, { smallBlind: 9, bigBlind: 1 }))
+      .thenFacts({ type: 'HandOpened' });
+    given(history(...two))
+      .when(deal(1, 1, { smallBlind: 10, bigBlind: 1 }))
+      .thenRejects('tournament.blind-beyond-table', 'R123-I-38');
+    given(history(...two))
+      .when(deal(1, 1, { smallBlind: 9, bigBlind: 10 }))
+      .thenRejects('tournament.blind-beyond-table', 'R123-I-38');
+  });
+
   it('also in a Sit & Go', () => {
     const state = stateOf(...sng.started(8, {}, ['E3']), deal(20, 1, { bigBlind: 3 }));
     expect(stackOf(state, 'E3')).toBe(9_950);

@@ -35,6 +35,13 @@ describe('The registration form [R123-I-30] [R123-IV-1.1]', () => {
   it('is not confused by an id that objects inherit', () =>
     given(open).when(takeForm('__defineGetter__')).thenFacts({ entryId: '__defineGetter__' }));
 
+  it('names no series where none is announced [R123-I-8]', () => {
+    given(open).when(takeForm('E1')).thenFacts({ entryId: 'E1' });
+    given(open)
+      .when(takeForm('E1', { series: 'A' }))
+      .thenRejects('tournament.series-unknown', 'R123-I-8');
+  });
+
   it('is not for a dealer to take [R123-IV-1]', () =>
     given(open)
       .when(takeForm('E1', by('dealer')))

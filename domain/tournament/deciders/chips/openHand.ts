@@ -13,9 +13,11 @@ import { assertUnderWay } from '../../guards.ts';
 import { repeated } from '../../repeated.ts';
 import { assertRole } from '../../roles.ts';
 import { sameContent } from '../../sameContent.ts';
+import { finalTable, seatsFor } from '../../seating/laidTables.ts';
 import { assertAfter } from '../../sequence.ts';
 import { assertStageInPlay } from '../../stages.ts';
 import type { AnnouncedTournament } from '../../state.ts';
+import { isMultiTable } from '../../tables.ts';
 import type { Level } from '../../terms.ts';
 
 type OpenHand = ChipCommandOf<'OpenHand'>;
@@ -37,7 +39,7 @@ type LoneStack = {
  *   `tournament.not-started`, `tournament.closed`, those of `assertStageInPlay`,
  *   `tournament.finished`, `tournament.table-unknown`,
  *   `tournament.hand-backwards`, `tournament.before-its-cause`, those of `dealRefusals`,
- *   `tournament.blinds-invalid`
+ *   `tournament.blinds-invalid`, `tournament.blind-beyond-table`
  */
 export const openHand = (command: OpenHand, state: AnnouncedTournament): TournamentFact[] => {
   const { table, hand, smallBlind, bigBlind, by, occurredAt, jornada } = command;
@@ -99,6 +101,14 @@ const levelAt = ({ occurredAt }: OpenHand, state: AnnouncedTournament): Level =>
   return level;
 };
 
+const assertAtTable = (table: number, seat: number | null, state: AnnouncedTournament): void => {
+  const { terms } = state;
+  if (seat === null || !isMultiTable(terms)) return;
+  const { length: seats } = seatsFor(terms, finalTable(state) === table);
+  if (seat > seats)
+    throw new Rejection('tournament.blind-beyond-table', 'R123-I-38', { table, seat, seats });
+};
+
 /** Undefined blinds charge antes only: the small blind is dead, or is not on an absent seat. */
 const chargesOf = (
   { table, smallBlind, bigBlind }: OpenHand,
@@ -107,6 +117,7 @@ const chargesOf = (
 ): Charge[] => {
   if (smallBlind !== null && smallBlind === bigBlind)
     throw new Rejection('tournament.blinds-invalid', 'R123-I-38', { table, seat: smallBlind });
+  for (const seat of [smallBlind, bigBlind]) assertAtTable(table, seat, state);
   const dueAt = (seat: number): number => {
     if (seat === bigBlind) return level.bigBlind;
     return seat === smallBlind ? level.smallBlind : 0;

@@ -80,6 +80,18 @@ export const ABSENTEES_PROBLEMS = {
       es: 'Indique la posición de cada ciega; omita la que nadie debe.',
     },
   },
+  'tournament.blind-beyond-table': {
+    status: 422,
+    title: { en: 'The table has no such seat', es: 'La mesa no tiene esa posición' },
+    detail: {
+      en: 'A blind was named at seat {seat}; table {table} has {seats} seats.',
+      es: 'Se indicó una ciega en la posición {seat}; la mesa {table} tiene {seats}.',
+    },
+    fix: {
+      en: 'Name the seat of each blind; leave out a blind that nobody owes.',
+      es: 'Indique la posición de cada ciega; omita la que nadie debe.',
+    },
+  },
   'tournament.player-present': {
     status: 409,
     title: { en: 'The player is not absent', es: 'El jugador no está ausente' },
