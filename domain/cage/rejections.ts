@@ -3,6 +3,7 @@ export const CAGE_REJECTIONS = [
   'cage.shift-unknown',
   'cage.shift-id-reused',
   'cage.desk-occupied',
+  'cage.no-open-shift',
   'cage.before-its-cause',
   'cage.shift-rendered',
   'cage.shift-not-rendered',

@@ -1,3 +1,4 @@
+import { assertShiftOpen } from '../../domain/cage/desk.ts';
 import type { Movement } from '../../domain/cage/movements.ts';
 import { centavos } from '../../domain/money/centavos.ts';
 import type { TournamentCommand } from '../../domain/tournament/commands.ts';
@@ -30,20 +31,24 @@ export const tillOf = async (
     ? readTill(table, operator, command.desk)
     : null;
 
-/** A row for each fact that moved money, under the shift open at the desk (R123-IV-1.4.p3). */
+/**
+ * A row for each fact that moved money, under the shift open at the desk (R123-IV-1.4.p3).
+ *
+ * @throws {Rejection} `cage.no-open-shift`
+ */
 export const movementRows = (
   operator: string,
   till: Till | null,
   { state, facts, sequence }: Outcome<Tournament, TournamentFact>,
 ): Write[] => {
   if (!till || state.status === 'unannounced') return [];
+  const moved = facts.flatMap((fact) => movementsOf(state, fact));
+  if (moved.length > 0) assertShiftOpen(till);
   const pk = keys.movements(operator, till.desk, till.shiftId);
-  return facts
-    .flatMap((fact) => movementsOf(state, fact))
-    .map((movement, index) => {
-      const sk = keys.movementSk(movement.at, state.tournamentId, sequence, index);
-      return { put: { pk, sk, ...movement }, when: 'absent' as const };
-    });
+  return moved.map((movement, index) => {
+    const sk = keys.movementSk(movement.at, state.tournamentId, sequence, index);
+    return { put: { pk, sk, ...movement }, when: 'absent' as const };
+  });
 };
 
 /** None for a fact that moves no money; one for each line that a void takes back. */

@@ -33,6 +33,18 @@ export const CAGE_PROBLEMS: Record<CageRejection, Problem> = {
     },
     fix: { en: 'Render that shift first.', es: 'Rinda primero ese turno.' },
   },
+  'cage.no-open-shift': {
+    status: 409,
+    title: { en: 'No shift is open at the desk', es: 'No hay turno abierto en el puesto de caja' },
+    detail: {
+      en: 'The last shift of desk {desk} was rendered: what moves there now would be in no rendering.',
+      es: 'El último turno del puesto {desk} ya fue rendido: lo que se mueva ahora no estaría en ninguna rendición.',
+    },
+    fix: {
+      en: 'Open a shift at the desk and send it again, also what happened before the rendering.',
+      es: 'Abra un turno en el puesto y envíelo de nuevo, también lo ocurrido antes de la rendición.',
+    },
+  },
   'cage.before-its-cause': {
     status: 409,
     title: { en: 'Dated before what it follows', es: 'Fecha anterior a aquello a lo que sigue' },

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { CageCommand, CageCommandOf } from '../../../domain/cage/commands.ts';
 import { decide } from '../../../domain/cage/decide.ts';
+import { assertShiftOpen } from '../../../domain/cage/desk.ts';
 import { evolve } from '../../../domain/cage/evolve.ts';
 import {
   differencesOf,
@@ -90,6 +91,16 @@ describe('A shift has one cashier, one desk and a second person at its end [R123
 
   it('does not share a desk', () =>
     refuses([], { ...opened, occupiedBy: 'S0' }, 'cage.desk-occupied'));
+
+  it.each([
+    ['before its first shift', null, false, null],
+    ['in a shift', 'S1', true, null],
+    ['after its shift was rendered', null, true, 'cage.no-open-shift'],
+  ])('moves money %s or not [R123-IV-1.4.p3]', (_when, shiftId, worksByShifts, refusal) => {
+    const moves = () => assertShiftOpen({ desk: 3, shiftId, worksByShifts });
+    if (refusal === null) expect(moves).not.toThrow();
+    else expect(moves).toThrow(refusal);
+  });
 
   it('is rendered by its cashier or the head of the cash desks', () => {
     const other = { by: { ...staff('cashier'), legajo: '1009' } };
