@@ -7,3 +7,7 @@ export const chips = (value: number): Chips => {
     throw new RangeError(`${value} is not whole chips`);
   return value as Chips;
 };
+
+/** The largest amount of which both are whole multiples; of 0 and another, the other. */
+export const commonMeasure = (one: number, other: number): number =>
+  other === 0 ? one : commonMeasure(other, one % other);

@@ -177,6 +177,7 @@ export const TOURNAMENT_REJECTIONS = [
   'tournament.time-backwards',
   'tournament.chips-at-start-missing',
   'tournament.chips-exceed-play',
+  'tournament.no-chips-to-remove',
   'tournament.field-empty',
   'tournament.exit-unknown',
   'tournament.exit-not-last',
@@ -196,6 +197,7 @@ export const TOURNAMENT_REJECTIONS = [
   'tournament.no-placed-stack',
   'tournament.not-late-entry',
   'tournament.stack-out-of-range',
+  'tournament.count-not-of-chips',
   'tournament.placed-stacks-left',
   ...TABLE_SHEET_REJECTIONS,
   // Prizes and closing

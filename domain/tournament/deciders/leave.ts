@@ -8,6 +8,7 @@ import { assertReason, requireEntry, requirePaid } from '../guards.ts';
 import { assertPlays, isFinished } from '../stages.ts';
 import type { AnnouncedTournament, ExitFact } from '../state.ts';
 import { clubOf, isSitAndGo } from '../tables.ts';
+import { assertCountLeaves } from './chips/assertCountLeaves.ts';
 import { assertBagLeaves } from './chips/dayGuards.ts';
 import { leftChips } from './leftChips.ts';
 import { assertInTurn, assertMayLeave, assertPaymentsHold, isRecorded } from './recordExit.ts';
@@ -19,8 +20,9 @@ import { assertInTurn, assertMayLeave, assertPaymentsHold, isRecorded } from './
  *
  * @see R123-I-59, R123-I-60, R123-I-61, CLUB-G1
  * @throws {Rejection} in this order: `tournament.exit-id-reused`, those of `assertMayLeave`,
- *   `tournament.entry-not-in-stage`, `tournament.count-mismatch`, those of `assertInTurn`,
- *   `tournament.chips-exceed-play`, `tournament.prize-already-paid`
+ *   `tournament.entry-not-in-stage`, `tournament.no-chips-to-remove`,
+ *   `tournament.count-mismatch`, those of `assertInTurn`, `tournament.chips-exceed-play`,
+ *   `tournament.prize-already-paid`
  */
 export const withdraw = (
   command: CommandOf<'WithdrawEntry'>,
@@ -42,7 +44,9 @@ export const withdraw = (
   if (isRecorded(exit, state)) return [];
   assertMayLeave(command, exit, state);
   assertEntered(exit, state);
+  assertSomeLeave(command);
   assertBagLeaves(state, [{ entryId, chipsRemoved }]);
+  assertCountLeaves(state, { entryId, chipsRemoved, occurredAt });
   assertInTurn(exit, state);
   return leaving(exit, exit.chipsRemoved, state);
 };
@@ -84,6 +88,7 @@ export const disqualify = (
   assertEntered(exit, state);
   assertReason(reason, norm);
   assertBagLeaves(state, command.out);
+  for (const one of command.out) assertCountLeaves(state, { ...one, occurredAt });
   assertInTurn(exit, state);
   return leaving(
     exit,
@@ -108,6 +113,12 @@ const assertEntered = (exit: ExitFact, state: AnnouncedTournament): void => {
     const entry = requirePaid(requireEntry(state, entryId));
     if (entry.series !== null && !isFinished(state, entry.series)) assertPlays(state, entry);
   }
+};
+
+/** Who plays on has chips; who has none was eliminated. */
+const assertSomeLeave = ({ chipsRemoved }: CommandOf<'WithdrawEntry'>): void => {
+  if (chipsRemoved === 0)
+    throw new Rejection('tournament.no-chips-to-remove', 'R123-I-59', { pointer: '/chipsRemoved' });
 };
 
 /** Everybody who stays has at least one chip, so not all the chips can be taken away. */

@@ -1,3 +1,4 @@
+import { commonMeasure } from '../../money/chips.ts';
 import { lowestChip } from '../deciders/chipStructure.ts';
 import type { AnnouncedTournament } from '../state.ts';
 import { isMultiTable } from '../tables.ts';
@@ -13,8 +14,5 @@ export const smallestChip = ({ terms }: AnnouncedTournament, level: number): num
   if (isMultiTable(terms)) return Math.max(1, lowestChip(terms, level) ?? terms.chipSet[0] ?? 1);
   const ahead = terms.levels.filter((one) => one.level >= level);
   const amounts = ahead.flatMap(({ smallBlind, bigBlind, ante }) => [smallBlind, bigBlind, ante]);
-  return [terms.startingStack, ...amounts].reduce(commonMeasure, 0);
+  return [terms.startingStack, ...amounts].reduce<number>(commonMeasure, 0);
 };
-
-const commonMeasure = (one: number, other: number): number =>
-  other === 0 ? one : commonMeasure(other, one % other);

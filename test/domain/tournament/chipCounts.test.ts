@@ -34,12 +34,46 @@ describe('Chips are counted by table and compared with those in play [R123-IV-7]
       .when(count({ 1: { ...heavy, 2: 0, 3: 10_000, 4: 10_000, 5: 10_000 } }))
       .thenFacts({ total: 100_000, inPlay: null });
     given(history(...event))
-      .when(count({ 1: { ...heavy, 2: 1, 3: 10_000, 4: 10_000, 5: 10_000 } }))
+      .when(count({ 1: { ...heavy, 2: 25, 3: 10_000, 4: 10_000, 5: 10_000 } }))
       .thenRejects('tournament.chips-exceed-play', 'R123-IV-7');
     const once = count({ 1: first });
     given(history(...event))
       .when({ ...once, sheets: [...once.sheets, ...once.sheets] })
       .thenRejects('tournament.sheet-incomplete', 'R123-IV-7.1.p2');
+  });
+
+  it.each([
+    [9_975, null],
+    [9_990, 'tournament.count-not-of-chips'],
+    [9_999, 'tournament.count-not-of-chips'],
+  ])('a stack of %d is made of chips of 25 and more, or not [R123-II-3]', (stack, refusal) => {
+    const sheet = count({ 1: { ...first, 5: stack } });
+    const counting = given(history(...event)).when(sheet);
+    if (refusal) counting.thenRejects(refusal, 'R123-IV-7.1');
+    else counting.thenFacts({ total: 40_000 + stack });
+  });
+
+  it('who leaves after a count leaves with what was counted [R123-I-59]', () => {
+    const counted = [...event, deal(1, 1), count({ 1: first }, on('supervisor', 1))];
+    const leave = (stack: number, minute: number) =>
+      withdraw('E5', 2, stack, on('director', minute));
+    given(history(...counted))
+      .when(leave(9_500, 2))
+      .thenFacts({ chipsRemoved: 9_500 });
+    given(history(...counted))
+      .when(leave(9_525, 2))
+      .thenRejects('tournament.count-mismatch', 'R123-IV-7.1');
+    given(history(...counted))
+      .when(disqualify(2, { E5: 9_475 }, { norm: 'R123-II-9', ...on('supervisor', 2) }))
+      .thenRejects('tournament.count-mismatch', 'R123-IV-7.1');
+    const dealt = deal(1, 2, on('dealer', 2));
+    given(history(...counted, dealt))
+      .when(leave(9_525, 3))
+      .thenFacts({ chipsRemoved: 9_525 });
+    const left = leave(9_500, 2);
+    given(history(...counted, left))
+      .when(left)
+      .thenNothing();
   });
 
   it('a sheet has position, player number and chips, of every seat with chips [R123-IV-7.1.p2]', () => {

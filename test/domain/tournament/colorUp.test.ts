@@ -145,6 +145,18 @@ describe('It is done in the pause before the next level is played [R123-II-13]',
       .thenRejects('tournament.chips-exceed-play', 'R123-IV-7.2');
   });
 
+  it.each([
+    [9_900, null],
+    [9_925, 'tournament.count-not-of-chips'],
+  ])(
+    'with a rest of %d, which chips above the low one make or not [R123-II-3]',
+    (rest, refusal) => {
+      const racing = given(history(...event)).when(race(1, [low(1, 4, rest)]));
+      if (refusal) racing.thenRejects(refusal, 'R123-IV-7.2');
+      else racing.thenFacts({ type: 'ChipsRaced' });
+    },
+  );
+
   it('of what was counted since the last hand, with nothing lost on the way', () => {
     const stacks = { 1: 10_000, 2: 10_000, 3: 10_000, 4: 10_000, 5: 10_000, 6: 10_000 };
     const counted = [...event, deal(1, 1), count({ 1: stacks }, on('supervisor', 1))];

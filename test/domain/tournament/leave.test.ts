@@ -44,6 +44,15 @@ describe('A withdrawal removes the chips when the hand ends [R123-I-59] [R123-I-
       .thenRejects('tournament.chips-exceed-play', 'R123-I-68');
   });
 
+  it('takes one chip at least: who has none was eliminated', () => {
+    given(history(...seven))
+      .when(withdraw('E4', 3, 1))
+      .thenFacts({ chipsRemoved: 1 });
+    given(history(...seven))
+      .when(withdraw('E4', 3, 0))
+      .thenRejects('tournament.no-chips-to-remove', 'R123-I-59');
+  });
+
   it('answers a repeated one with no new fact', () =>
     given(history(...seven, withdraw('E4', 3, 9_000)))
       .when(withdraw('E4', 3, 9_000))

@@ -4,6 +4,7 @@ import type { ChipCommandOf } from '../../chipCommands.ts';
 import type { ChipFactOf } from '../../chipFacts.ts';
 import { oddChips, type RaceSeat, raceRows } from '../../chips/chipRace.ts';
 import { countedStack } from '../../chips/countedStack.ts';
+import { assertOfChips } from '../../chips/payable.ts';
 import { totalOf } from '../../chips/stacks.ts';
 import { type SheetSeat, tableSheet } from '../../chips/tableSheet.ts';
 import { chipsInPlay } from '../../chipsInPlay.ts';
@@ -28,7 +29,8 @@ type ColorUp = ChipCommandOf<'ColorUp'>;
  *   `tournament.not-started`, `tournament.closed`, `tournament.modality-has-one-table`,
  *   `tournament.denomination-unknown`, `tournament.retirement-not-due`,
  *   `tournament.already-raced`, `tournament.sheet-incomplete`,
- *   `tournament.count-mismatch`, `tournament.chips-exceed-play`, `tournament.race-cards-invalid`
+ *   `tournament.count-mismatch`, `tournament.chips-exceed-play`, `tournament.count-not-of-chips`,
+ *   `tournament.race-cards-invalid`
  */
 export const colorUp = (command: ColorUp, state: AnnouncedTournament): TournamentFact[] => {
   const { raceId, table, denomination, dealt, by, occurredAt, jornada } = command;
@@ -96,6 +98,8 @@ const seatsOf = (command: ColorUp, state: AnnouncedTournament, lowest: Chips): R
       seats: seats.map(({ seat }) => seat).join(', '),
     });
   assertValues(command, seats, state);
+  const rests = rows.map(({ rest }, at) => ({ chips: rest, pointer: `/rows/${at}/rest` }));
+  assertOfChips(state, rests, 'R123-IV-7.2', command.denomination);
   return rows
     .map(({ seat, low, rest, present }) => ({
       seat,

@@ -2,6 +2,7 @@ import { Rejection } from '../../../errors.ts';
 import { chips } from '../../../money/chips.ts';
 import type { ChipCommandOf } from '../../chipCommands.ts';
 import type { ChipFactOf, CountSheet } from '../../chipFacts.ts';
+import { assertOfChips, type Counted } from '../../chips/payable.ts';
 import { totalOf } from '../../chips/stacks.ts';
 import { type SheetSeat, tableSheets } from '../../chips/tableSheet.ts';
 import { chipsInPlay } from '../../chipsInPlay.ts';
@@ -16,10 +17,10 @@ import type { AnnouncedTournament } from '../../state.ts';
  * table. A difference with the chips in play is shown, never hidden nor refused; some of the tables
  * have no more than all.
  *
- * @see R123-IV-7, R123-IV-7.1, R123-IV-7.1.p2
+ * @see R123-II-3, R123-IV-7, R123-IV-7.1, R123-IV-7.1.p2
  * @throws {Rejection} in this order: `tournament.act-id-reused`, `tournament.role-not-allowed`,
  *   `tournament.not-started`, `tournament.closed`, `tournament.table-unknown`,
- *   `tournament.sheet-incomplete`, `tournament.chips-exceed-play`
+ *   `tournament.sheet-incomplete`, `tournament.count-not-of-chips`, `tournament.chips-exceed-play`
  */
 export const countChips = (
   command: ChipCommandOf<'CountChips'>,
@@ -37,6 +38,7 @@ export const countChips = (
   for (const sheet of said) assertWhole(sheet, sheets);
   const tables = new Set(said.map(({ table }) => table));
   assertEachOnce(said, sheets);
+  assertOfChips(state, countedIn(command), 'R123-IV-7.1');
   const total = chips(totalOf(said.flatMap(({ rows }) => rows.map((row) => row.chips))));
   const inPlay = chipsInPlay(state);
   const whole = [...sheets.keys()].every((table) => tables.has(table));
@@ -57,6 +59,14 @@ export const countChips = (
   };
   return [fact];
 };
+
+const countedIn = ({ sheets }: ChipCommandOf<'CountChips'>): Counted[] =>
+  sheets.flatMap(({ rows }, sheet) =>
+    rows.map((row, at) => ({
+      chips: row.chips,
+      pointer: `/sheets/${sheet}/rows/${at}/chips`,
+    })),
+  );
 
 const isRetry = (
   countId: string,
