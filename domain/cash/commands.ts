@@ -1,4 +1,5 @@
 import type { HandCommand } from '../hand/commands.ts';
+import type { GestureMade } from '../hand/physical/boundStep.ts';
 import type { PostedHand } from '../hand/postedHand.ts';
 import type { Seat } from '../hand/setup.ts';
 import type { Centavos } from '../money/centavos.ts';
@@ -32,7 +33,9 @@ export type SeatDraw = {
 /** One step of a live hand; `timeout` is the fold of a player whose time is over. */
 export type HandStep =
   | Exclude<HandCommand, { type: 'OpenHand' | 'CloseHand' }>
-  | { readonly type: 'TimeOut'; readonly seat: Seat };
+  | { readonly type: 'TimeOut'; readonly seat: Seat }
+  /** As it happened: the engine says to which action it binds. */
+  | ({ readonly type: 'MakeGesture' } & GestureMade);
 
 /** What the poster of a hand saw; what differs from the table is refused before the hand is read. */
 export type SeenStart = {

@@ -1,5 +1,6 @@
 import type { Positions } from '../hand/button.ts';
 import type { HandFact } from '../hand/facts.ts';
+import type { BoundGesture } from '../hand/physical/boundStep.ts';
 import type { Seat } from '../hand/setup.ts';
 import type { Centavos } from '../money/centavos.ts';
 import type { NormId } from '../regulation/norms.ts';
@@ -93,6 +94,8 @@ export type CashFact =
         facts: readonly HandFact[];
         result: HandResult | null;
         was: HandResult | null;
+        /** What was said and done with chips, where the step told it so. */
+        gesture?: BoundGesture;
       }
     >
   /** Somebody called the clock on the player to act. `caller` is a seat, or the management. */

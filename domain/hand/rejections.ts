@@ -8,6 +8,7 @@ export const HAND_REJECTIONS = [
   'hand.betting-over',
   'hand.seat-not-in-hand',
   'hand.not-in-turn',
+  'hand.gesture-unclear',
   'hand.check-not-allowed',
   'hand.nothing-to-call',
   'hand.call-differs',

@@ -2,12 +2,14 @@ import { Rejection } from '../../errors.ts';
 import { decide as decideHand } from '../../hand/decide.ts';
 import { evolve as evolveHand } from '../../hand/evolve.ts';
 import type { HandFact } from '../../hand/facts.ts';
+import { type BoundGesture, boundStep } from '../../hand/physical/boundStep.ts';
+import type { Gesture } from '../../hand/physical/gesture.ts';
 import { playPosted } from '../../hand/postedHand.ts';
 import { type Hand, initialState } from '../../hand/state.ts';
-import type { Centavos } from '../../money/centavos.ts';
+import { type Centavos, centavos } from '../../money/centavos.ts';
 import { assertNotStopped } from '../../rulings/stoppage.ts';
 import type { Circumstance } from '../../tournament/facts.ts';
-import type { CashCommandOf, SeenStart } from '../commands.ts';
+import type { CashCommandOf, HandStep, SeenStart } from '../commands.ts';
 import { evolveSession } from '../evolveSession.ts';
 import type { CashFact, CashFactOf } from '../facts.ts';
 import { assertNoHand, requireHand, requireSessionAt } from '../guards.ts';
@@ -62,7 +64,7 @@ export const openLiveHand = (
  *
  * @see R40-44, R40-50, R40-74, R123-II-63.A
  * @throws {Rejection} in this order: `table.role-not-allowed`, those of `requireHand`,
- *   `hand.action-stopped`, `cash.not-whole-chips`, those of `timedOut`, those of `decide` of a hand,
+ *   `hand.action-stopped`, `cash.not-whole-chips`, those of `timedOut`, those of `taken`,
  *   `cash.player-gone`
  */
 export const stepHand = (command: CashCommandOf<'StepHand'>, state: AnnouncedCash): CashFact[] => {
@@ -74,9 +76,33 @@ export const stepHand = (command: CashCommandOf<'StepHand'>, state: AnnouncedCas
     assertChips(step.move.to, state.terms.chip, '/step/to');
   const lost = timedOut(command, session, state.terms.ruleset);
   const hand = lost.reduce<Hand>(evolveHand, session.hand);
-  const facts = step.type === 'TimeOut' ? lost : [...lost, ...decideHand(step, hand)];
-  if (facts.length === 0) return [];
-  return recorded(command, state, session, { handId, next: null, facts });
+  const { facts, gesture } = taken(step, hand, state.terms.chip);
+  const all = [...lost, ...facts];
+  if (all.length === 0) return [];
+  return recorded(command, state, session, { handId, next: null, facts: all, gesture });
+};
+
+type Taken = { readonly facts: readonly HandFact[]; readonly gesture?: BoundGesture | undefined };
+
+/** @throws {Rejection} those of `boundStep`, `cash.not-whole-chips`, those of `decide` of a hand */
+const taken = (step: HandStep, hand: Hand, chip: Centavos): Taken => {
+  if (step.type === 'TimeOut') return { facts: [] };
+  if (step.type !== 'MakeGesture') return { facts: decideHand(step, hand) };
+  const { seat, gesture } = step;
+  assertGesture(gesture, chip);
+  const { action, binding } = boundStep(hand, step);
+  const facts = decideHand(action, hand);
+  return { facts, gesture: binding === null ? undefined : { seat, gesture, binding } };
+};
+
+/** Every chip is one of the table's, and what was said can be paid with them. */
+const assertGesture = ({ amount, motions }: Gesture, chip: Centavos): void => {
+  if (amount !== null) assertChips(centavos(amount), chip, '/step/amount');
+  motions.forEach((chips, motion) => {
+    chips.forEach(({ value }, index) => {
+      assertChips(centavos(value), chip, `/step/motions/${motion}/${index}/value`);
+    });
+  });
 };
 
 const isKnown = ({ session }: AnnouncedCash, handId: string): boolean =>
@@ -130,13 +156,14 @@ type Recorded = {
   readonly handId: string;
   readonly next: NextHand | null;
   readonly facts: readonly HandFact[];
+  readonly gesture?: BoundGesture | undefined;
 };
 
 const recorded = (
   { by, occurredAt, jornada }: Circumstance,
   { terms }: AnnouncedCash,
   session: Session,
-  { handId, next, facts }: Recorded,
+  { handId, next, facts, gesture }: Recorded,
 ): CashFact[] => {
   const circumstance = { by, occurredAt, jornada };
   const before = next === null ? session.hand : initialState();
@@ -153,6 +180,7 @@ const recorded = (
     facts,
     result: isNew ? result : null,
     was: isNew ? was : null,
+    ...(gesture && { gesture }),
     ...circumstance,
   };
   if (isNew && was !== null) assertAllThere(session, fact);

@@ -28,7 +28,8 @@ export const timedOut = (
     assertOver(until, session, occurredAt, ruleset);
     return fold(session, step.seat);
   }
-  if (step.type !== 'TakeAction' || until === null || occurredAt < until) return [];
+  const isAct = step.type === 'TakeAction' || step.type === 'MakeGesture';
+  if (!isAct || until === null || occurredAt < until) return [];
   const seat = seatToAct(session);
   if (step.seat === seat)
     throw new Rejection('hand.time-over', TIME_TO_ACT[ruleset].dead, { seat, until });

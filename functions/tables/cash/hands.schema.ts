@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { WORDS } from '../../../domain/hand/physical/gesture.ts';
 import { SEATS_MAX } from '../../../domain/hand/setup.ts';
 import { Cards } from '../../shared/cards.schema.ts';
 import {
@@ -12,7 +13,11 @@ import {
 } from '../../shared/hands/postedHand.schema.ts';
 import { post } from '../../shared/route.ts';
 import { Circumstances, Id, Recorded, TablePath, Text } from '../../shared/wire.ts';
-import { CashAmount, HandReply, HandResultReply } from './pieces.schema.ts';
+import { BindingReply, CashAmount, HandReply, HandResultReply } from './pieces.schema.ts';
+
+const MOTIONS_MAX = 10;
+const VALUES_MAX = 20;
+const ChipCount = z.int().min(1).max(1_000);
 
 const TABLE = ['tapete/floor', 'tapete/supervisor', 'tapete/director'] as const;
 
@@ -30,6 +35,8 @@ const HandRecorded = Recorded.extend({
   hand: HandReply.nullable(),
   /** Null until the pots are given. */
   result: HandResultReply.nullable(),
+  /** To what a gesture binds; null of any other step. */
+  binding: BindingReply.nullable(),
 });
 
 const HandPath = z.strictObject({ tableId: Id, handId: Id });
@@ -54,8 +61,27 @@ export const openLiveHand = post({
   reply: { status: 201, schema: HandRecorded },
 });
 
+/** What was said and done, as it happened; the reply says to which action it binds, and why. */
+const Made = z.strictObject({
+  type: z.literal('MakeGesture'),
+  seat: Seat,
+  word: z.enum(WORDS).nullable().default(null),
+  amount: CashAmount.nullable().default(null).meta({
+    description: 'The amount that was said, as a total in front of the player',
+  }),
+  motions: z
+    .array(z.array(z.strictObject({ value: CashAmount, count: ChipCount })).max(VALUES_MAX))
+    .max(MOTIONS_MAX)
+    .default([])
+    .meta({ description: 'Chips let go in each motion, by denomination, in their order' }),
+  saidLate: z.boolean().default(false).meta({
+    description: 'The words came when the chips had been let go',
+  }),
+});
+
 const Step = z.discriminatedUnion('type', [
   postedAction(CashAmount).extend({ type: z.literal('TakeAction') }),
+  Made,
   /** His 60 seconds and the 10 counted aloud are over (R40-50). */
   z.strictObject({ type: z.literal('TimeOut'), seat: Seat }),
   z.strictObject({ type: z.literal('DealBoard'), board: Cards }),

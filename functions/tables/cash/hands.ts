@@ -3,7 +3,7 @@ import type { AnnouncedCash } from '../../../domain/cash/state.ts';
 import type { Handler } from '../../shared/operation.ts';
 import { actAtCash } from './act.ts';
 import type * as routes from './hands.schema.ts';
-import { handAfter, resultReply } from './replies.ts';
+import { bindingReply, handAfter, resultReply } from './replies.ts';
 import { stepOf } from './steps.ts';
 
 /** POST …/hands — as it ended; refused whole at the field that does not fit (R40-44). */
@@ -64,5 +64,6 @@ const handRecorded = (state: AnnouncedCash, facts: readonly CashFact[]) => {
   return {
     hand: handAfter(state),
     result: resultReply(played?.result ?? null),
+    binding: bindingReply(played?.gesture?.binding),
   };
 };

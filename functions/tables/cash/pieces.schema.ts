@@ -81,6 +81,19 @@ export const HandReply = z
   .meta({ id: 'CashHand' });
 
 /** What staff is told of a hand that ended. */
+export const BindingReply = z
+  .object({
+    action: z.string(),
+    /** In front of the player afterwards. */
+    to: MoneyReply,
+    /** Chips he takes back, and chips he still has to add. */
+    returned: MoneyReply,
+    owed: MoneyReply,
+    normId: z.string(),
+    norm: z.string(),
+  })
+  .meta({ id: 'CashBinding' });
+
 export const HandResultReply = z
   .object({
     pots: z.int(),

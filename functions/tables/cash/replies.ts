@@ -8,8 +8,10 @@ import { turnEndsAt } from '../../../domain/cash/sessionTime.ts';
 import type { AnnouncedCash, Session } from '../../../domain/cash/state.ts';
 import type { CashRuleset } from '../../../domain/cash/terms.ts';
 import { askOf } from '../../../domain/hand/ask.ts';
+import type { BoundGesture } from '../../../domain/hand/physical/boundStep.ts';
 import { countdown } from '../../../domain/hand/timeToAct.ts';
 import { playerView } from '../../../domain/hand/view.ts';
+import { NORMS } from '../../../domain/regulation/norms.ts';
 import type { Instant } from '../../../domain/time/jornada.ts';
 import type { CashDaySummary } from '../../shared/cashDays.ts';
 import { toMoney } from '../../shared/wire.ts';
@@ -116,3 +118,17 @@ export const resultReply = (result: HandResult | null | undefined) =>
     rake: toMoney(result.rake),
     changes: result.changes.map((one) => ({ ...one, amount: toMoney(one.amount) })),
   };
+
+/** To what a gesture binds, with its article. */
+export const bindingReply = (binding: BoundGesture['binding'] | undefined) => {
+  if (!binding) return null;
+  const { move, to, returned, owed, norm } = binding;
+  return {
+    action: move.action,
+    to: toMoney(to),
+    returned: toMoney(returned),
+    owed: toMoney(owed),
+    normId: norm,
+    norm: NORMS[norm],
+  };
+};

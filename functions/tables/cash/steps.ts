@@ -10,6 +10,10 @@ export const stepOf = (said: Said): HandStep => {
   switch (said.type) {
     case 'TakeAction':
       return commandOf(said);
+    case 'MakeGesture': {
+      const { type, seat, ...gesture } = said;
+      return { type, seat, gesture };
+    }
     case 'AwardPots':
       return { type: said.type, ...(said.ranking && { ranking: said.ranking }) };
     case 'CorrectCards': {

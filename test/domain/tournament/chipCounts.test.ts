@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { RejectionCode } from '../../../domain/errors.ts';
 import { chips } from '../../../domain/money/chips.ts';
 import { tableSheet } from '../../../domain/tournament/chips/tableSheet.ts';
 import { chipsInPlay } from '../../../domain/tournament/chipsInPlay.ts';
@@ -42,7 +43,7 @@ describe('Chips are counted by table and compared with those in play [R123-IV-7]
       .thenRejects('tournament.sheet-incomplete', 'R123-IV-7.1.p2');
   });
 
-  it.each([
+  it.each<[number, RejectionCode | null]>([
     [9_975, null],
     [9_990, 'tournament.count-not-of-chips'],
     [9_999, 'tournament.count-not-of-chips'],

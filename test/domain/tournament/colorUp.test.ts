@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { DECK } from '../../../domain/cards/card.ts';
+import type { RejectionCode } from '../../../domain/errors.ts';
 import { chips } from '../../../domain/money/chips.ts';
 import { gainOf, oddChips, raceRows } from '../../../domain/tournament/chips/chipRace.ts';
 import { absentStack } from '../../../domain/tournament/chips/stacks.ts';
@@ -145,7 +146,7 @@ describe('It is done in the pause before the next level is played [R123-II-13]',
       .thenRejects('tournament.chips-exceed-play', 'R123-IV-7.2');
   });
 
-  it.each([
+  it.each<[number, RejectionCode | null]>([
     [9_900, null],
     [9_925, 'tournament.count-not-of-chips'],
   ])(

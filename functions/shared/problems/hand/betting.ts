@@ -168,6 +168,21 @@ export const BETTING_PROBLEMS = {
       es: 'Aumente al menos hasta minRaiseTo, con todo el resto, o pague.',
     },
   },
+  'hand.gesture-unclear': {
+    status: 409,
+    title: {
+      en: 'It is not clear what the player means',
+      es: 'No está claro qué quiere el jugador',
+    },
+    detail: {
+      en: 'What seat {seat} said and did binds to no action: {toCall} is to be called.',
+      es: 'Lo que dijo e hizo el puesto {seat} no obliga a ninguna acción: debe igualar {toCall}.',
+    },
+    fix: {
+      en: 'The dealer asks; then send the words that were said, or the action.',
+      es: 'El crupier pregunta; luego envíe las palabras dichas o la acción.',
+    },
+  },
   'hand.beyond-stack': {
     status: 409,
     title: {

@@ -3,10 +3,10 @@ import { describe, expect, it } from 'vitest';
 import { decide } from '../../../../domain/hand/decide.ts';
 import { bindingAction } from '../../../../domain/hand/physical/bind.ts';
 import { type Gesture, WORDS } from '../../../../domain/hand/physical/gesture.ts';
+import { momentOf } from '../../../../domain/hand/physical/momentOf.ts';
 import type { Hand } from '../../../../domain/hand/state.ts';
 import { type Dice, dice, playAtRandom, someSetup } from '../playAtRandom.ts';
 import { RULESETS_OF_HANDS } from '../table.ts';
-import { momentOf } from './gestures.ts';
 
 const someGesture = (roll: Dice): Gesture => ({
   word: roll(3) === 0 ? null : WORDS[roll(WORDS.length)]!,

@@ -1,4 +1,3 @@
-import { askOf } from '../../../../domain/hand/ask.ts';
 import { bindingAction } from '../../../../domain/hand/physical/bind.ts';
 import type {
   Binding,
@@ -6,8 +5,8 @@ import type {
   Gesture,
   Moment,
 } from '../../../../domain/hand/physical/gesture.ts';
+import { momentOf } from '../../../../domain/hand/physical/momentOf.ts';
 import type { RulesetId } from '../../../../domain/hand/ruleset.ts';
-import { amountToMatch, type Betting } from '../../../../domain/hand/state.ts';
 import { open, play, seated } from '../table.ts';
 
 /** `900` one motion worth 900 in hundreds; `1x1000` one chip of 1,000; `400 500` two motions. */
@@ -58,20 +57,4 @@ export const preFlop = (ruleset: RulesetId, tokens = '') => {
   const state = tokens ? play(hand, tokens) : hand;
   if (state.status !== 'betting') throw new Error('betting is over');
   return momentOf(state);
-};
-
-/** The moment of the player to act. */
-export const momentOf = (state: Betting): Moment => {
-  const { minRaiseTo, maxRaiseTo, noRaise } = askOf(state);
-  const { ruleset } = state.setup;
-  const isRefused = noRaise === 'nobody' && ruleset === 'CLUB';
-  return {
-    ruleset,
-    toMatch: amountToMatch(state),
-    inFront: state.players[state.actor]!.front,
-    minRaise: state.minRaise,
-    minRaiseTo,
-    maxRaiseTo,
-    isRaiseClosed: noRaise === 'short' || noRaise === 'acted' || isRefused,
-  };
 };
