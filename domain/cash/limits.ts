@@ -25,7 +25,10 @@ export const assertTerms = (terms: CashTerms): void => {
     });
   const rakeBpsMax = isRaked ? RAKE_BPS_MAX : 0;
   if (limits.rakeBps < 0 || limits.rakeBps > rakeBpsMax)
-    throw new Rejection('cash.rake-too-high', 'R40-5', { rakeBps: limits.rakeBps, rakeBpsMax });
+    throw new Rejection('cash.rake-too-high', 'R40-5', {
+      rakeBps: limits.rakeBps,
+      rakeBpsMax,
+    });
   if (limits.minutes < MINUTES_MIN)
     throw new Rejection('cash.duration-too-short', 'R40-14', {
       minutes: limits.minutes,
@@ -42,7 +45,8 @@ export const assertTerms = (terms: CashTerms): void => {
 const assertAmounts = (limits: CashLimits, chip: Centavos): void => {
   const { smallBlind, bigBlind, minBuyIn, minRebuy, maxPurchase, consumptionBps } = limits;
   const refuse = (member: string): never => {
-    throw new Rejection('cash.limits-invalid', 'R40-7', { member });
+    const pointer = member === 'chip' ? '/chip' : `/limits/${member}`;
+    throw new Rejection('cash.limits-invalid', 'R40-7', { member, pointer });
   };
   if (!(chip > 0)) refuse('chip');
   if (!(smallBlind > 0 && smallBlind <= bigBlind)) refuse('smallBlind');

@@ -19,6 +19,7 @@ export const HAND_REJECTIONS = [
   'hand.beyond-stack',
   'hand.raise-closed',
   'hand.raise-unmatchable',
+  'hand.already-shown',
   'hand.cards-invalid',
   'hand.board-missing',
   'hand.betting-open',

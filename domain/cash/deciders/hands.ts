@@ -2,14 +2,12 @@ import { Rejection } from '../../errors.ts';
 import { decide as decideHand } from '../../hand/decide.ts';
 import { evolve as evolveHand } from '../../hand/evolve.ts';
 import type { HandFact } from '../../hand/facts.ts';
-import { type BoundGesture, boundStep } from '../../hand/physical/boundStep.ts';
-import type { Gesture } from '../../hand/physical/gesture.ts';
+import type { BoundGesture } from '../../hand/physical/boundStep.ts';
 import { playPosted } from '../../hand/postedHand.ts';
 import { type Hand, initialState } from '../../hand/state.ts';
-import { type Centavos, centavos } from '../../money/centavos.ts';
 import { assertNotStopped } from '../../rulings/stoppage.ts';
 import type { Circumstance } from '../../tournament/facts.ts';
-import type { CashCommandOf, HandStep, SeenStart } from '../commands.ts';
+import type { CashCommandOf, SeenStart } from '../commands.ts';
 import { evolveSession } from '../evolveSession.ts';
 import type { CashFact, CashFactOf } from '../facts.ts';
 import { assertNoHand, requireHand, requireSessionAt } from '../guards.ts';
@@ -19,7 +17,8 @@ import { assertRole } from '../roles.ts';
 import { endsAt, isLastHandPlayed } from '../sessionTime.ts';
 import { type AnnouncedCash, isInPlay, type Session } from '../state.ts';
 import { leavesAfter } from './leave.ts';
-import { timedOut } from './timedOut.ts';
+import { assertChips, taken } from './taken.ts';
+import { assertGoesOn, timedOut } from './timedOut.ts';
 
 /**
  * A hand as it ended: whole, or refused whole at the field that does not fit.
@@ -64,7 +63,8 @@ export const openLiveHand = (
  *
  * @see R40-44, R40-50, R40-74, R123-II-63.A
  * @throws {Rejection} in this order: `table.role-not-allowed`, those of `requireHand`,
- *   `hand.action-stopped`, `cash.not-whole-chips`, those of `timedOut`, those of `taken`,
+ *   `hand.action-stopped`, `cash.not-whole-chips`, those of `timedOut`, `hand.time-over` where the
+ *   hand ended with it, those of `taken`,
  *   `cash.player-gone`
  */
 export const stepHand = (command: CashCommandOf<'StepHand'>, state: AnnouncedCash): CashFact[] => {
@@ -76,33 +76,11 @@ export const stepHand = (command: CashCommandOf<'StepHand'>, state: AnnouncedCas
     assertChips(step.move.to, state.terms.chip, '/step/to');
   const lost = timedOut(command, session, state.terms.ruleset);
   const hand = lost.reduce<Hand>(evolveHand, session.hand);
+  if (step.type !== 'TimeOut' && lost.length > 0) assertGoesOn(hand, session, state.terms.ruleset);
   const { facts, gesture } = taken(step, hand, state.terms.chip);
   const all = [...lost, ...facts];
   if (all.length === 0) return [];
   return recorded(command, state, session, { handId, next: null, facts: all, gesture });
-};
-
-type Taken = { readonly facts: readonly HandFact[]; readonly gesture?: BoundGesture | undefined };
-
-/** @throws {Rejection} those of `boundStep`, `cash.not-whole-chips`, those of `decide` of a hand */
-const taken = (step: HandStep, hand: Hand, chip: Centavos): Taken => {
-  if (step.type === 'TimeOut') return { facts: [] };
-  if (step.type !== 'MakeGesture') return { facts: decideHand(step, hand) };
-  const { seat, gesture } = step;
-  assertGesture(gesture, chip);
-  const { action, binding } = boundStep(hand, step);
-  const facts = decideHand(action, hand);
-  return { facts, gesture: binding === null ? undefined : { seat, gesture, binding } };
-};
-
-/** Every chip is one of the table's, and what was said can be paid with them. */
-const assertGesture = ({ amount, motions }: Gesture, chip: Centavos): void => {
-  if (amount !== null) assertChips(centavos(amount), chip, '/step/amount');
-  motions.forEach((chips, motion) => {
-    chips.forEach(({ value }, index) => {
-      assertChips(centavos(value), chip, `/step/motions/${motion}/${index}/value`);
-    });
-  });
 };
 
 const isKnown = ({ session }: AnnouncedCash, handId: string): boolean =>
@@ -145,11 +123,6 @@ const assertSeen = ({ button, stacks }: SeenStart, { setup }: NextHand): void =>
         held,
       });
   });
-};
-
-const assertChips = (to: number | undefined, chip: Centavos, pointer: string): void => {
-  if (to === undefined || (to > 0 && to % chip === 0)) return;
-  throw new Rejection('cash.not-whole-chips', 'R40-13', { amount: to, chip, pointer });
 };
 
 type Recorded = {

@@ -2,6 +2,7 @@ import { Rejection } from '../../errors.ts';
 import { decide } from '../../hand/decide.ts';
 import type { HandFact } from '../../hand/facts.ts';
 import type { Seat } from '../../hand/setup.ts';
+import type { Hand } from '../../hand/state.ts';
 import { TIME_TO_ACT } from '../../hand/timeToAct.ts';
 import type { Instant } from '../../time/jornada.ts';
 import type { CashCommandOf } from '../commands.ts';
@@ -50,3 +51,17 @@ const assertOver = (
 
 const fold = ({ hand }: Session, seat: Seat): readonly HandFact[] =>
   decide({ type: 'TakeAction', seat, move: { action: 'fold' } }, hand);
+
+/**
+ * Who was last to act against has won when the time of the other was over: nobody acts any more.
+ *
+ * @throws {Rejection} `hand.time-over`
+ */
+export const assertGoesOn = (after: Hand, session: Session, ruleset: CashRuleset): void => {
+  if (after.status === 'betting') return;
+  const until = turnEndsAt(session, ruleset);
+  throw new Rejection('hand.time-over', TIME_TO_ACT[ruleset].dead, {
+    seat: seatToAct(session) ?? 0,
+    until: until ?? '',
+  });
+};

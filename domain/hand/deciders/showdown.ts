@@ -14,14 +14,18 @@ import { isContender, type OpenHand, type Player, playerOf, type Showdown } from
  *
  * @see R40-71, R40-73, R123-II-101, R123-II-105
  * @throws {Rejection} in this order: `hand.betting-open`, `hand.already-awarded`,
- *   `hand.seat-not-in-hand`, `hand.cards-invalid` for more than two cards, `cards.card-repeated`
+ *   `hand.seat-not-in-hand`, `hand.already-shown` with other cards, `hand.cards-invalid` for more than two cards, `cards.card-repeated`
  */
 export const showHand = (
   { seat, cards }: Asked<'ShowHand'>,
   state: OpenHand,
 ): HandFactOf<'HandShown'> => {
   assertShowdown(state);
-  contenderAt(state, seat);
+  const { cards: told } = contenderAt(state, seat);
+  if (told?.some((card) => !cards.includes(card)))
+    throw new Rejection('hand.already-shown', RULESETS[state.setup.ruleset].norms.correction, {
+      seat,
+    });
   if (cards.length > 2)
     throw new Rejection('hand.cards-invalid', undefined, { cards: cards.length, cardsMax: 2 });
   if (!areNew(state.known, cards)) assertNewCards(state, communityCards(state), [{ seat, cards }]);

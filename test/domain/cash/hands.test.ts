@@ -164,6 +164,24 @@ describe('A hand played live', () => {
       });
   });
 
+  it('is over with the time of the last to be asked, and says so to the other [R40-50]', () => {
+    const two = [...playing, ...steps('h1', '3R600 4F 5F 6C 1F 2F 3B1000')];
+    const after = step('h1', { type: 'TakeAction', seat: 3, move: { action: 'check' } });
+    const late = { ...after, occurredAt: at(4) };
+    given(...two)
+      .when(late)
+      .thenRejects('hand.time-over', 'R40-50', { seat: 6 });
+    const out = step('h1', { type: 'TimeOut', seat: 6 }, { occurredAt: at(4) });
+    given(...two)
+      .when(out)
+      .thenFacts({ type: 'HandPlayed', result: expect.objectContaining({ pots: 1 }) });
+  });
+
+  it('says of a raise without its amount what is possible [R40-44.b3]', () =>
+    given(...playing)
+      .when(step('h1', { type: 'TakeAction', seat: 3, move: { action: 'raise', to: pesos(0) } }))
+      .thenRejects('hand.raise-too-small', 'R40-44.b3', { minRaiseTo: pesos(400) }));
+
   it('gives no more time for what others do meanwhile [R40-50]', () => {
     const rebuy = buy('P5', 2_000, { occurredAt: at(3) });
     const out = step('h1', { type: 'TimeOut', seat: 3 }, { occurredAt: at(3.5) });

@@ -46,6 +46,30 @@ describe.each(['R123', 'R40', 'PISO', 'CLUB'] as const)(
   },
 );
 
+describe('A hand is shown once [R40-74] [R123-II-112] [CLUB-O2]', () => {
+  const shown = (ruleset: RulesetId) =>
+    all(river(ruleset, '6B600 1F 2C 3F'), board(BOARD), show(6, 'AsAd'));
+
+  it.each([
+    ['R123', 'R123-II-112'],
+    ['R40', 'R40-74'],
+    ['CLUB', 'CLUB-O2'],
+  ] as const)('other cards are a correction under %s', (ruleset, norm) => {
+    expect(refusal(shown(ruleset), show(6, '7s7h'))).toMatchObject({
+      code: 'hand.already-shown',
+      norm,
+    });
+    expect(refusal(shown(ruleset), show(6, 'As'))).toMatchObject({ code: 'hand.already-shown' });
+  });
+
+  it('the same cards again change nothing, and a card may follow the other', () => {
+    const once = shown('R123');
+    expect(does(once, show(6, 'AsAd')).players).toEqual(once.players);
+    const one = all(river('R123', '6B600 1F 2C 3F'), board(BOARD), show(6, 'As'));
+    expect(does(one, show(6, 'AsAd')).players).toEqual(once.players);
+  });
+});
+
 describe('The cards speak [R123-II-105] [R40-74] [CLUB-O15]', () => {
   it('a flush wins whatever is announced', () => {
     const over = showdown(river('R123', '6B600 1F 2C 3F'), 'Kc7c2s9c4d', { 6: 'KdKh', 2: 'Ac3c' });

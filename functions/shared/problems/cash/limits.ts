@@ -28,8 +28,8 @@ export const LIMITS_PROBLEMS = {
       es: 'El valor {member} no es válido.',
     },
     fix: {
-      en: 'Give a small blind up to the big one, a minimum buy-in of at least the big blind, a rebuy above zero and a maximum of at least the buy-in.',
-      es: 'Indique una ciega chica hasta la grande, una compra mínima de al menos la ciega grande, una recompra mayor que cero y un máximo de al menos la compra mínima.',
+      en: 'Give a small blind up to the big one, a minimum buy-in of at least the big blind, a rebuy above zero, a maximum of at least the buy-in, a chip above zero and up to 1,000 basis points for drinks.',
+      es: 'Indique una ciega chica hasta la grande, una compra mínima de al menos la ciega grande, una recompra mayor que cero, un máximo de al menos la compra mínima, una ficha mayor que cero y hasta 1.000 puntos básicos para consumiciones.',
     },
   },
   'cash.rake-too-high': {

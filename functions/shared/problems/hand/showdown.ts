@@ -3,6 +3,21 @@ import type { Problem } from '../problem.ts';
 
 /** Why cards are not shown and pots not given, in words. */
 export const SHOWDOWN_PROBLEMS = {
+  'hand.already-shown': {
+    status: 409,
+    title: {
+      en: 'The hand was shown with other cards',
+      es: 'La mano ya se mostró con otras cartas',
+    },
+    detail: {
+      en: 'Seat {seat} has shown other cards already.',
+      es: 'El puesto {seat} ya mostró otras cartas.',
+    },
+    fix: {
+      en: 'If they were read wrong, send a correction of the cards with its reason.',
+      es: 'Si se leyeron mal, envíe una corrección de las cartas con su motivo.',
+    },
+  },
   'hand.cards-invalid': {
     status: 409,
     title: { en: 'So many cards cannot lie there', es: 'No puede haber tantas cartas' },
