@@ -11,6 +11,7 @@ import { assertPlays, assertStageInPlay } from '../stages.ts';
 import type { AnnouncedTournament, ExitFact } from '../state.ts';
 import { isSitAndGo, multiTable } from '../tables.ts';
 import { assertNotBagged } from './chips/dayGuards.ts';
+import { assertOnRecord } from './hands/assertOnRecord.ts';
 import { assertInTurn, assertMayLeave, assertPaymentsHold, isRecorded } from './recordExit.ts';
 import { assertSatDown } from './satDown.ts';
 
@@ -23,7 +24,7 @@ import { assertSatDown } from './satDown.ts';
  *   those of `assertStageInPlay` and `assertPlays`, `tournament.modality-has-one-table`, `tournament.tables-differ`,
  *   `tournament.round-out-of-order`, `tournament.exit-of-round`, those of `assertSatDown`, `tournament.chips-bagged`, for a late report `tournament.role-not-allowed` and `tournament.reason-missing`, else those
  *   of `assertInTurn`; then `tournament.chips-at-start-missing`, `tournament.chips-exceed-play`,
- *   `tournament.prize-already-paid`
+ *   `tournament.stacks-differ`, `tournament.prize-already-paid`
  */
 export const eliminate = (
   command: CommandOf<'EliminateEntries'>,
@@ -56,6 +57,7 @@ export const eliminate = (
     if (state.deal) throw new Rejection('tournament.deal-agreed', 'CLUB-T27');
   }
   assertChipsAtStart(exit, state);
+  assertOnRecord(exit, state);
   assertPaymentsHold(exit, state);
   return [exit];
 };

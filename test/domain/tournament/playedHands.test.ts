@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { evolve as evolveHand } from '../../../domain/hand/evolve.ts';
 import { type Hand, initialState } from '../../../domain/hand/state.ts';
+import { chips } from '../../../domain/money/chips.ts';
 import { given, history } from '../../support/given.ts';
 import { deal, on, stateOf } from './chips.ts';
 import { withdraw } from './inPlay.ts';
+import { bust } from './multiTable.ts';
 import {
   ALL_FOLD,
   after,
@@ -16,6 +18,7 @@ import {
   record,
   sixIsOut,
   stacksOf,
+  voidHand,
 } from './playedHands.ts';
 
 const changes = (amounts: readonly number[]) =>
@@ -61,6 +64,52 @@ describe('A hand recorded whole feeds the stacks [R123-II-42.b3] [R123-II-48]', 
     given(history(...event, fourTakesIt))
       .when(fourTakesIt)
       .thenNothing());
+});
+
+describe('An exit says what the record of its table says [R123-I-68] [R123-I-70]', () => {
+  const out = (entryId: string, hand: number, chipsAtStart: number) => {
+    const command = bust('exit 9', hand, entryId);
+    return {
+      ...command,
+      ...on('supervisor', 10),
+      out: [{ entryId, chipsAtStart: chips(chipsAtStart) }],
+    };
+  };
+  const refuses = (command: ReturnType<typeof out>, known: number) =>
+    given(history(...event, fourTakesIt))
+      .when(command)
+      .thenRejects('tournament.stacks-differ', 'R123-IV-7.1', {
+        pointer: '/out/0/chipsAtStart',
+        counted: command.out[0]!.chipsAtStart,
+        known,
+      });
+
+  it('in the next hand the stack at its start, to the chip', () => {
+    given(history(...event, fourTakesIt))
+      .when(out('E4', 2, 10_300))
+      .thenFacts({ type: 'EntriesEliminated' });
+    refuses(out('E4', 2, 10_275), 10_300);
+    refuses(out('E4', 2, 1), 10_300);
+    const again = out('E4', 2, 10_300);
+    given(history(...event, fourTakesIt, again))
+      .when(again)
+      .thenNothing();
+  });
+
+  it('not in a hand in which chips were left', () => refuses(out('E5', 1, 10_000), 9_975));
+
+  it('and where hands are missing, or a void gives the hand back, what the floor counted', () => {
+    given(history(...event, fourTakesIt))
+      .when(out('E4', 3, 5_000))
+      .thenFacts({ type: 'EntriesEliminated' });
+    const voided = [fourTakesIt, voidHand('hand 1', on('supervisor', 8))];
+    given(history(...event, ...voided))
+      .when(out('E4', 1, 10_000))
+      .thenFacts({ type: 'EntriesEliminated' });
+    given(history(...event, ...voided))
+      .when(out('E4', 1, 9_975))
+      .thenRejects('tournament.stacks-differ', 'R123-IV-7.1', { known: 10_000 });
+  });
 });
 
 describe('A hand that does not fit is refused whole [R123-II-82] [R123-II-90]', () => {
