@@ -2,12 +2,12 @@ import { type Centavos, centavos } from '../../domain/money/centavos.ts';
 import { PURCHASE_CODES } from '../../domain/settlement/types.ts';
 import type { Instant } from '../../domain/time/jornada.ts';
 import type { PaymentMeans } from '../../domain/tournament/facts.ts';
+import { MEANS_NAMES } from '../format/names.ts';
 import { paperNumber } from '../format/paperNumber.ts';
 import { count, money, text } from '../model/cell.ts';
 import type { Table } from '../model/paper.ts';
 import type { LedgerPurchase } from './inputs.ts';
 import { sharedColumn } from './sharedColumn.ts';
-import { MEANS_NAMES } from './wording.ts';
 
 /** One line of the deposit account: a purchase, or the reversal of one with its signs turned. */
 export type LedgerLine = {

@@ -3,12 +3,12 @@ import { compareJornadas } from '../../domain/time/jornada.ts';
 import type { PaymentMeans } from '../../domain/tournament/facts.ts';
 import type { ShiftAtDesk } from '../../domain/tournament/shiftAtDesk.ts';
 import { jornadaText } from '../format/date.ts';
+import { MEANS_NAMES } from '../format/names.ts';
 import { blank, type Cell, count, money, strong, text } from '../model/cell.ts';
 import type { Block, Check, Column, Row } from '../model/paper.ts';
 import type { LmInput, RenderedShift } from './inputs.ts';
 import { deskOf, type LedgerLine } from './ledger.ts';
 import { sharedColumn } from './sharedColumn.ts';
-import { MEANS_NAMES } from './wording.ts';
 
 /**
  * What the cashiers rendered at the desks that took the money, each in the jornada when it did:

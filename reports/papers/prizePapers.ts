@@ -1,12 +1,13 @@
 import { type Centavos, ZERO } from '../../domain/money/centavos.ts';
 import type { Instant } from '../../domain/time/jornada.ts';
 import { minuteText } from '../format/date.ts';
+import { MEANS_NAMES } from '../format/names.ts';
 import { paperNumber } from '../format/paperNumber.ts';
 import { type Cell, count, none, text } from '../model/cell.ts';
 import type { Column } from '../model/paper.ts';
 import type { BookedPrize, LtInput } from './inputs.ts';
 import { sharedColumn } from './sharedColumn.ts';
-import { MEANS_NAMES, placeText } from './wording.ts';
+import { placeText } from './wording.ts';
 
 /** The columns that tell which prize it is and on which papers it was paid. */
 export const PRIZE_COLUMNS: readonly Column[] = [

@@ -1,4 +1,5 @@
 import { centavos } from '../../domain/money/centavos.ts';
+import { MEANS_NAMES } from '../format/names.ts';
 import { paperNumber } from '../format/paperNumber.ts';
 import { count, money, strong, text } from '../model/cell.ts';
 import type { LabelledFact, Paper } from '../model/paper.ts';
@@ -12,7 +13,6 @@ import {
   eventName,
   fullName,
   identity,
-  MEANS_NAMES,
   ofJornada,
   placeLabel,
   placeNoun,

@@ -1,6 +1,7 @@
 import type { Instant } from '../../domain/time/jornada.ts';
-import type { StaffMember, StaffRole } from '../../domain/tournament/facts.ts';
+import type { StaffMember } from '../../domain/tournament/facts.ts';
 import type { Terms } from '../../domain/tournament/terms.ts';
+import { ROLE_NAMES } from '../format/names.ts';
 import type { Signature } from '../model/paper.ts';
 import type { Signatory } from './inputs.ts';
 
@@ -9,16 +10,6 @@ export type Closers = { readonly by: StaffMember; readonly second: StaffMember |
 
 /** Who took back a payment of an event that stayed closed, and when. */
 export type Correction = Closers & { readonly occurredAt: Instant };
-
-const ROLES: Readonly<Record<StaffRole, string>> = {
-  director: 'Director del Torneo',
-  supervisor: 'Supervisor',
-  dealer: 'Croupier',
-  cashier: 'Cajero',
-  'control-desk': 'Mesa de control',
-  'head-cashier': 'Jefe de Cajas',
-  fiscalizador: 'Fiscalizador',
-};
 
 /**
  * Who signs a settlement: those who closed the event, those who corrected it since, the Director
@@ -39,14 +30,14 @@ export const settlementSignatures = (
     ...(corrected ? signatures(corrected, 'corrige', 'segunda firma de la corrección') : []),
   ];
   const others: Signature[] = [
-    { role: ROLES.director, name: director.name, idLabel: 'Legajo', id: director.legajo },
+    { role: ROLE_NAMES.director, name: director.name, idLabel: 'Legajo', id: director.legajo },
     {
-      role: ROLES['head-cashier'],
+      role: ROLE_NAMES['head-cashier'],
       name: headCashier?.name ?? null,
       idLabel: 'Legajo',
       id: headCashier?.legajo ?? null,
     },
-    { role: ROLES.fiscalizador, name: fiscalizador, idLabel: 'Legajo', id: null },
+    { role: ROLE_NAMES.fiscalizador, name: fiscalizador, idLabel: 'Legajo', id: null },
   ];
   const isThere = ({ id }: Signature) => id !== null && signed.some((one) => one.id === id);
   return [...signed, ...others.filter((one) => !isThere(one))];
@@ -58,7 +49,7 @@ const signatures = ({ by, second }: Closers, first: string, other: string): Sign
 ];
 
 const signature = ({ role, name, legajo }: StaffMember, part: string): Signature => ({
-  role: `${ROLES[role]}, ${part}`,
+  role: `${ROLE_NAMES[role]}, ${part}`,
   name,
   idLabel: 'Legajo',
   id: legajo,

@@ -1,10 +1,11 @@
 import type { PurchaseCode, Standing } from '../../domain/settlement/types.ts';
 import type { Jornada } from '../../domain/time/jornada.ts';
-import type { DocumentKind, PaymentMeans } from '../../domain/tournament/facts.ts';
+import type { DocumentKind } from '../../domain/tournament/facts.ts';
 import type { Terms } from '../../domain/tournament/terms.ts';
 import { countText, ordinalText } from '../format/amount.ts';
 import { jornadaText } from '../format/date.ts';
 import { documentText } from '../format/document.ts';
+import { MODALITY_NAMES } from '../format/names.ts';
 import type { PaperPerson } from './inputs.ts';
 
 export const CODE_NAMES = {
@@ -12,14 +13,6 @@ export const CODE_NAMES = {
   RB: 'Recompra (Re Buy)',
   AD: 'Compra especial (Add On)',
 } as const satisfies Record<PurchaseCode, string>;
-
-export const MEANS_NAMES = {
-  cash: 'Efectivo',
-  'debit-card': 'Tarjeta de débito',
-  'credit-card': 'Tarjeta de crédito',
-  transfer: 'Transferencia',
-  account: 'Cuenta del cliente',
-} as const satisfies Record<PaymentMeans, string>;
 
 const DOCUMENT_NAMES = {
   DNI: 'DNI',
@@ -77,13 +70,6 @@ export const placeLabel = ({ sharedThrough }: Pick<Standing, 'sharedThrough'>): 
 /** `1 compra`, `37 compras` */
 export const counted = (count: number, singular: string, plural: string): string =>
   `${countText(count)} ${count === 1 ? singular : plural}`;
-
-const MODALITY_NAMES = {
-  'sit-and-go': 'Sit & Go, una mesa',
-  'multi-table-regroup': 'Multi-mesa con reagrupamiento',
-  'multi-table-elimination': 'Multi-mesa por eliminación',
-  'heads-up': 'Mano a mano (heads-up)',
-} as const satisfies Record<Exclude<Terms['modality'], 'other'>, string>;
 
 /** As it was announced; one that the list leaves open by its own name (R123-I-1.1). */
 export const modalityName = (terms: Terms): string =>

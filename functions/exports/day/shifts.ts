@@ -3,8 +3,9 @@ import type { Shift } from '../../../domain/cage/state.ts';
 import { sum, ZERO } from '../../../domain/money/centavos.ts';
 import type { Jornada } from '../../../domain/time/jornada.ts';
 import type { PaymentMeans } from '../../../domain/tournament/facts.ts';
+import { MEANS_NAMES } from '../../../reports/format/names.ts';
 import type { DayDifference, DayShift } from '../../../reports/papers/ijInput.ts';
-import { MEANS_NAMES } from '../../../reports/papers/wording.ts';
+
 import { keys } from '../../shared/keys.ts';
 import { SHIFT } from '../../shared/shift.ts';
 import { streamOf } from '../../shared/streams.ts';

@@ -50,7 +50,7 @@ export const CAGE_PROBLEMS: Record<CageRejection, Problem> = {
     title: { en: 'Dated before what it follows', es: 'Fecha anterior a aquello a lo que sigue' },
     detail: {
       en: 'It is dated {occurredAt}; what it follows happened at {after}.',
-      es: 'Lleva fecha {occurredAt}; aquello a lo que sigue ocurrió a las {after}.',
+      es: 'Lleva fecha {occurredAt}; aquello a lo que sigue ocurrió el {after}.',
     },
     fix: {
       en: 'Check occurredAt and its offset, of this act and of the earlier one.',

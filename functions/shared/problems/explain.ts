@@ -4,6 +4,7 @@ import type { Language } from '../language.ts';
 import { OutcomeUnknown, TableBusy } from '../table.ts';
 import { blamedField } from './blamed.ts';
 import { PROBLEMS, type ProblemCode } from './catalogue.ts';
+import { fillIn } from './fillIn.ts';
 import { type FieldError, Refusal } from './refusal.ts';
 
 /** RFC 9457 problem+json, with the code that programs read and the article that people read. */
@@ -48,7 +49,7 @@ export const explain = (
 ): ProblemDocument => {
   const { code, facts, members } = readError(error);
   const { status, title, detail, fix } = PROBLEMS[code];
-  const told = fillIn(detail[language], facts);
+  const told = fillIn(detail[language], facts, language);
   return {
     type: `/v1/problems/${code}`,
     title: title[language],
@@ -59,7 +60,7 @@ export const explain = (
     ...placeOf({ pointer: blamedField(code, body), ...facts }, told),
     ...members,
     ...expectedOf(facts),
-    fix: fillIn(fix[language], facts),
+    fix: fillIn(fix[language], facts, language),
   };
 };
 
@@ -97,6 +98,3 @@ const expectedOf = (facts: RejectionFacts): Pick<ProblemDocument, 'expected'> =>
   const ask = { seat, toCall, minRaiseTo, maxRaiseTo } as Expected;
   return { expected: typeof noRaise === 'string' ? { ...ask, noRaise } : ask };
 };
-
-const fillIn = (text: string, facts: RejectionFacts): string =>
-  text.replaceAll(/\{(\w+)\}/g, (braces, name: string) => String(facts[name] ?? braces));

@@ -91,7 +91,7 @@ export const GAME_PROBLEMS = {
     title: { en: 'The game is not over', es: 'La partida no terminó' },
     detail: {
       en: '{players} players are left and its time ends at {endsAt}.',
-      es: 'Quedan {players} jugadores y su tiempo termina a las {endsAt}.',
+      es: 'Quedan {players} jugadores y su tiempo termina el {endsAt}.',
     },
     fix: {
       en: 'Play on: it ends after the additional hand, or with three players. The Director may end it and say why.',
@@ -103,7 +103,7 @@ export const GAME_PROBLEMS = {
     title: { en: 'The time of the game is over', es: 'Se terminó el tiempo de la partida' },
     detail: {
       en: 'It ended at {endsAt} and the additional hand was dealt.',
-      es: 'Terminó a las {endsAt} y ya se jugó el pase adicional.',
+      es: 'Terminó el {endsAt} y ya se jugó el pase adicional.',
     },
     fix: {
       en: 'End the game.',

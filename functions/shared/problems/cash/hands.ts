@@ -82,7 +82,7 @@ export const CASH_HANDS_PROBLEMS = {
     title: { en: 'The player has time left', es: 'Al jugador le queda tiempo' },
     detail: {
       en: 'His time is over at {until}.',
-      es: 'Su tiempo termina a las {until}.',
+      es: 'Su tiempo termina el {until}.',
     },
     fix: {
       en: 'Wait until the time is over, or send his action.',

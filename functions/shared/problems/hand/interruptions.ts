@@ -74,7 +74,7 @@ export const INTERRUPTION_PROBLEMS = {
     },
     detail: {
       en: 'The time of seat {seat} was over at {until}, and nobody recorded that he acted.',
-      es: 'El tiempo del puesto {seat} venció a las {until}, y no se registró que actuara.',
+      es: 'El tiempo del puesto {seat} venció el {until}, y no se registró que actuara.',
     },
     fix: {
       en: 'Put the seat among the dead hands with R123-II-66.E, or record first that he acted in time.',

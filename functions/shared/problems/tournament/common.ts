@@ -58,7 +58,7 @@ export const COMMON_PROBLEMS = {
     title: { en: 'It is recorded otherwise', es: 'Ya está registrado de otro modo' },
     detail: {
       en: 'It is recorded at {at}, by legajo {legajo}{recorded}. What was sent says something else.',
-      es: 'Está registrado a las {at}, por el legajo {legajo}{recorded}. Lo enviado dice otra cosa.',
+      es: 'Está registrado el {at}, por el legajo {legajo}{recorded}. Lo enviado dice otra cosa.',
     },
     fix: {
       en: 'Nothing was recorded. What stands is not written over: if it is wrong, correct it by the act that takes it back; if it is right, keep it.',
@@ -85,7 +85,7 @@ export const COMMON_PROBLEMS = {
     title: { en: 'Dated before what it follows', es: 'Fecha anterior a aquello a lo que sigue' },
     detail: {
       en: 'It is dated {occurredAt}; what it follows happened at {after}.',
-      es: 'Lleva fecha {occurredAt}; aquello a lo que sigue ocurrió a las {after}.',
+      es: 'Lleva fecha {occurredAt}; aquello a lo que sigue ocurrió el {after}.',
     },
     fix: {
       en: 'Check occurredAt and its offset, of this act and of the earlier one.',

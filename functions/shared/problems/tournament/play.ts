@@ -76,7 +76,7 @@ export const PLAY_PROBLEMS = {
     },
     detail: {
       en: 'Level {current} has {minutes} minutes left: it ends at {endsAt}.',
-      es: 'Al nivel {current} le quedan {minutes} minutos: termina a las {endsAt}.',
+      es: 'Al nivel {current} le quedan {minutes} minutos: termina el {endsAt}.',
     },
     fix: {
       en: 'Announce what follows when it ends; to end it sooner, send why as reason.',
@@ -124,7 +124,7 @@ export const PLAY_PROBLEMS = {
     title: { en: 'The time goes back', es: 'La hora retrocede' },
     detail: {
       en: 'An earlier hand was recorded at {last}.',
-      es: 'Una mano anterior se registró a las {last}.',
+      es: 'Una mano anterior se registró el {last}.',
     },
     fix: { en: 'Check `occurredAt`.', es: 'Revise `occurredAt`.' },
   },
