@@ -6,6 +6,7 @@ import {
   centavos,
   shareOf,
 } from '../money/centavos.ts';
+import type { PurchaseCode } from './types.ts';
 
 /** The most that the house keeps of any purchase, and so the least that goes to prizes. */
 const BENEFIT_BPS_MAX: BasisPoints = 3000;
@@ -14,6 +15,9 @@ const BENEFIT_BPS_MAX: BasisPoints = 3000;
 export type PurchaseTerms =
   | { readonly price: Centavos; readonly prizeBps: BasisPoints }
   | { readonly price: Centavos; readonly benefit: Centavos };
+
+/** Which purchase it is, and where in the announcement its terms are, as a JSON pointer. */
+export type PurchasePlace = { readonly code: PurchaseCode; readonly at: string };
 
 export type PurchaseSplit = { readonly benefit: Centavos; readonly prizePart: Centavos };
 
@@ -26,33 +30,21 @@ export type PurchaseSplit = { readonly benefit: Centavos; readonly prizePart: Ce
  * @throws {Rejection} in this order: `settlement.share-out-of-range`,
  *   `settlement.prize-below-floor`
  */
-export const splitPurchase = (terms: PurchaseTerms): PurchaseSplit => {
-  const benefit = 'benefit' in terms ? terms.benefit : benefitByShare(terms);
+export const splitPurchase = (
+  terms: PurchaseTerms,
+  place: PurchasePlace = { code: 'IN', at: '' },
+): PurchaseSplit => {
   const { price } = terms;
-  if (benefit < 0 || benefit > price)
-    throw new Rejection('settlement.share-out-of-range', 'R123-I-62', { price, benefit });
+  const byShare = 'prizeBps' in terms;
+  const benefitBps = byShare ? BASIS_POINTS_WHOLE - terms.prizeBps : 0;
+  const benefit = byShare ? shareOf(price, benefitBps) : terms.benefit;
+  const member = byShare ? 'bps' : 'benefit';
+  const facts = { code: place.code, pointer: `${place.at}/prize/${member}`, price, benefit };
+  if (benefitBps < 0 || benefit < 0 || benefit > price)
+    throw new Rejection('settlement.share-out-of-range', 'R123-I-62', facts);
   const benefitMax = shareOf(price, BENEFIT_BPS_MAX);
-  if (benefit > benefitMax)
-    throw new Rejection('settlement.prize-below-floor', 'R123-I-62', {
-      price,
-      benefit,
-      benefitMax,
-    });
-  return { benefit, prizePart: centavos(price - benefit) };
-};
-
-const benefitByShare = (terms: { price: Centavos; prizeBps: BasisPoints }): Centavos => {
-  const { price, prizeBps } = terms;
-  const benefitBps = BASIS_POINTS_WHOLE - prizeBps;
-  const benefit = shareOf(price, benefitBps);
-  if (benefitBps < 0)
-    throw new Rejection('settlement.share-out-of-range', 'R123-I-62', { price, benefit });
   // A cheap purchase may round its way under the limit; the share announced may not.
-  if (benefitBps > BENEFIT_BPS_MAX)
-    throw new Rejection('settlement.prize-below-floor', 'R123-I-62', {
-      price,
-      benefit,
-      benefitMax: shareOf(price, BENEFIT_BPS_MAX),
-    });
-  return benefit;
+  if (benefitBps > BENEFIT_BPS_MAX || benefit > benefitMax)
+    throw new Rejection('settlement.prize-below-floor', 'R123-I-62', { ...facts, benefitMax });
+  return { benefit, prizePart: centavos(price - benefit) };
 };

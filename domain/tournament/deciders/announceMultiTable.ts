@@ -1,4 +1,5 @@
 import { Rejection } from '../../errors.ts';
+import type { PurchasePlace } from '../../settlement/splitPurchase.ts';
 import { addDays, type Jornada } from '../../time/jornada.ts';
 import type { MultiTableCharacteristics } from '../commands.ts';
 import { PLAYERS_MIN } from '../quota.ts';
@@ -68,8 +69,8 @@ export const multiTableTerms = (
     ...first,
     director: { legajo, name },
     ...split({ price: rest.price, prize }),
-    rebuy: announced.rebuy && withSplit(announced.rebuy),
-    addOn: announced.addOn && withSplit(announced.addOn),
+    rebuy: announced.rebuy && withSplit(announced.rebuy, { code: 'RB', at: '/rebuy' }),
+    addOn: announced.addOn && withSplit(announced.addOn, { code: 'AD', at: '/addOn' }),
   };
   assertStages(announced);
   assertPurchaseTerms(terms);
@@ -91,9 +92,12 @@ export const multiTableTerms = (
 const lacksWords = ({ modality, otherModality }: MultiTableCharacteristics): boolean =>
   modality === 'other' ? blank(otherModality?.name ?? '') : otherModality !== undefined;
 
-const withSplit = <Offer extends Parameters<typeof split>[0]>({ prize, ...offer }: Offer) => ({
+const withSplit = <Offer extends Parameters<typeof split>[0]>(
+  { prize, ...offer }: Offer,
+  place: PurchasePlace,
+) => ({
   ...offer,
-  ...split({ price: offer.price, prize }),
+  ...split({ price: offer.price, prize }, place),
 });
 
 /** Days follow each other, and so do their starts. Instants and days sort as text. */

@@ -1,7 +1,7 @@
 import { Rejection } from '../../errors.ts';
 import type { Centavos } from '../../money/centavos.ts';
 import type { NormId } from '../../regulation/norms.ts';
-import { splitPurchase } from '../../settlement/splitPurchase.ts';
+import { type PurchasePlace, splitPurchase } from '../../settlement/splitPurchase.ts';
 import type { Characteristics, PrizeShare } from '../commands.ts';
 import type { StaffMember } from '../facts.ts';
 import type { Level, PurchaseTerms, Terms } from '../terms.ts';
@@ -44,16 +44,14 @@ export const assertDirector = ({ role, legajo, name }: StaffMember): void => {
  *
  * @throws {Rejection} `settlement.share-out-of-range`, `settlement.prize-below-floor`
  */
-export const split = ({
-  price,
-  prize,
-}: {
-  readonly price: Centavos;
-  readonly prize: PrizeShare;
-}): PurchaseTerms => ({
+export const split = (
+  { price, prize }: { readonly price: Centavos; readonly prize: PrizeShare },
+  place?: PurchasePlace,
+): PurchaseTerms => ({
   price,
   ...splitPurchase(
     'bps' in prize ? { price, prizeBps: prize.bps } : { price, benefit: prize.benefit },
+    place,
   ),
   prizeBps: 'bps' in prize ? prize.bps : null,
 });

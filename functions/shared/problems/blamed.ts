@@ -30,8 +30,6 @@ const FIELDS: Partial<Readonly<Record<ProblemCode, readonly string[]>>> = {
   'tournament.scale-overlaps': ['/scales'],
   'tournament.entry-cap-invalid': ['/entriesPerPersonMax'],
   'tournament.prize-unit-invalid': ['/prizeUnit'],
-  'settlement.prize-below-floor': ['/prize'],
-  'settlement.share-out-of-range': ['/prize/bps'],
   'settlement.scale-increases': ['/scales'],
   'settlement.scale-not-whole': ['/scales'],
   'tournament.declaration-missing': ['/declarations/swornStatement'],

@@ -10,8 +10,8 @@ export const SETTLEMENT_PROBLEMS: Record<SettlementRejection, Problem> = {
       es: 'El beneficio no cabe en el precio',
     },
     detail: {
-      en: 'The benefit would be {benefit} centavos of a price of {price} centavos.',
-      es: 'El beneficio sería de {benefit} centavos sobre un precio de {price} centavos.',
+      en: 'Of {code} the benefit would be {benefit} centavos of a price of {price} centavos.',
+      es: 'De {code}, el beneficio sería de {benefit} centavos sobre un precio de {price} centavos.',
     },
     fix: {
       en: 'Announce a prize share from 7000 to 10000 basis points, or a benefit from 0.',
@@ -25,8 +25,8 @@ export const SETTLEMENT_PROBLEMS: Record<SettlementRejection, Problem> = {
       es: 'Menos del 70 % del precio iría a premios',
     },
     detail: {
-      en: 'The benefit is {benefit} centavos of {price}; at most {benefitMax} are allowed.',
-      es: 'El beneficio es de {benefit} centavos sobre {price}; se admiten hasta {benefitMax}.',
+      en: 'Of {code} the benefit is {benefit} centavos of {price}; at most {benefitMax} are allowed.',
+      es: 'De {code}, el beneficio es de {benefit} centavos sobre {price}; se admiten hasta {benefitMax}.',
     },
     fix: {
       en: 'Lower the benefit of this purchase to 30 % of its price or less.',

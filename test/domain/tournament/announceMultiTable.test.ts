@@ -307,6 +307,22 @@ describe('Rebuys and add-ons are announced whole [R123-I-1.6] [R123-I-1.7]', () 
     const short = { ...rebuy, prize: { bps: 6999 } };
     refused({ rebuy: short }, 'settlement.prize-below-floor', 'R123-I-62');
   });
+  it('names the purchase whose share does not fit, and where it is [R123-I-1.9] [R123-I-62]', () => {
+    const why = ['settlement.prize-below-floor', 'R123-I-62'] as const;
+    const short = { bps: 6999 };
+    refused({ prize: short }, ...why, { code: 'IN', pointer: '/prize/bps' });
+    refused({ rebuy: { ...rebuy, prize: short } }, ...why, {
+      ...{ code: 'RB', pointer: '/rebuy/prize/bps' },
+    });
+    const much = { benefit: centavos(addOn.price) };
+    refused({ addOn: { ...addOn, prize: much } }, ...why, {
+      ...{ code: 'AD', pointer: '/addOn/prize/benefit' },
+    });
+    const more = { benefit: centavos(addOn.price + 1) };
+    refused({ addOn: { ...addOn, prize: more } }, 'settlement.share-out-of-range', 'R123-I-62', {
+      ...{ code: 'AD', pointer: '/addOn/prize/benefit' },
+    });
+  });
 });
 
 describe('Chips that leave play are not needed any more [R123-II-12] [R123-I-1.11]', () => {
