@@ -65,6 +65,13 @@ describe('A problem document', () => {
     expect(detail).not.toContain('not seated');
   });
 
+  it('points at every place that the rules blame [R123-I-1]', () => {
+    const facts = { points: 'R123-I-1', pointer: '/name, /price' };
+    const error = new Rejection('tournament.announcement-incomplete', 'R123-I-1', facts);
+    const { errors } = explain(error, 'r1', 'en');
+    expect(errors?.map(({ pointer }) => pointer)).toEqual(['#/name', '#/price']);
+  });
+
   it('says nothing of what went wrong inside', () => {
     const text = JSON.stringify(explain(new Error('secret of the table'), 'r1', 'en'));
     expect(text).toContain('server.unexpected');

@@ -16,6 +16,7 @@ import {
   blank,
   split,
 } from './points.ts';
+import { assertPurchaseTerms } from './purchaseTerms.ts';
 import { assertStages } from './stageTerms.ts';
 
 /** The anticipated sale opens so many days before the event (R123-IV-1.1.p1). */
@@ -41,17 +42,13 @@ export const multiTableTerms = (
   announcedOn: Jornada,
   saleOpensOn: Jornada | null,
 ): MultiTableTerms => {
-  const [first] = announced.days;
   assertPoints(announced, [
-    { point: 'R123-I-1', missing: announced.tables.length === 0 },
-    { point: 'R123-I-1.1', missing: lacksWords(announced) },
-    { point: 'R123-I-1.2', missing: announced.days.some(({ startsAt }) => blank(startsAt)) },
+    { point: 'R123-I-1', at: '/tables', missing: announced.tables.length === 0 },
+    { point: 'R123-I-1.1', at: '/otherModality', missing: lacksWords(announced) },
+    { point: 'R123-I-1.2', at: '/days', missing: lacksStart(announced) },
   ]);
-  if (!first)
-    throw new Rejection('tournament.announcement-incomplete', 'R123-I-1.2', {
-      points: 'R123-I-1.2',
-    });
   assertDirector(announced.director);
+  const first = announced.days[0]!; // the points ask for one
   assertDays(announced);
   assertRegistrationWindow(announced, '/registration/closesAt');
   const { opensAt, closesAt } = announced.accreditation;
@@ -88,6 +85,9 @@ export const multiTableTerms = (
   return terms;
 };
 
+const lacksStart = ({ days }: MultiTableCharacteristics): boolean =>
+  days.length === 0 || days.some(({ startsAt }) => blank(startsAt));
+
 /** A modality that is none of the list is told in its own words, and no other has any. */
 const lacksWords = ({ modality, otherModality }: MultiTableCharacteristics): boolean =>
   modality === 'other' ? blank(otherModality?.name ?? '') : otherModality !== undefined;
@@ -106,7 +106,12 @@ const assertDays = ({ days }: MultiTableCharacteristics): void => {
     const before = days[index - 1];
     return before && (day.jornada <= before.jornada || day.startsAt <= before.startsAt);
   });
-  if (wrong >= 0) throw new Rejection('tournament.days-invalid', 'R123-I-1.2', { day: wrong + 1 });
+  const day = days[wrong];
+  if (!day) return;
+  const member = day.jornada <= (days[wrong - 1]?.jornada ?? '') ? 'jornada' : 'startsAt';
+  throw new Rejection('tournament.days-invalid', 'R123-I-1.2', {
+    ...{ day: wrong + 1, pointer: `/days/${wrong}/${member}` },
+  });
 };
 
 /**
@@ -194,18 +199,4 @@ const assertTables = (announced: MultiTableCharacteristics): void => {
       min: PLAYERS_MIN,
       max: Number.MAX_SAFE_INTEGER,
     });
-};
-
-/** A rebuy and an add-on have a price, chips and an end that the structure knows. */
-const assertPurchaseTerms = ({
-  rebuy,
-  addOn,
-  levels,
-}: Pick<MultiTableTerms, 'rebuy' | 'addOn' | 'levels'>): void => {
-  const known = (level: number) => level >= 1 && level <= levels.length;
-  const counted = rebuy === null || rebuy.max === null || rebuy.max >= 1;
-  if (rebuy && !(rebuy.price > 0 && rebuy.chips > 0 && counted && known(rebuy.throughLevel)))
-    throw new Rejection('tournament.purchase-terms-invalid', 'R123-I-1.6', { code: 'RB' });
-  if (addOn && !(addOn.price > 0 && addOn.chips > 0 && known(addOn.afterLevel)))
-    throw new Rejection('tournament.purchase-terms-invalid', 'R123-I-1.7', { code: 'AD' });
 };

@@ -31,8 +31,9 @@ export const sitAndGoTerms = (
 ): SitAndGoTerms => {
   const { jornada, startsAt } = announced;
   assertPoints(announced, [
-    { point: 'R123-I-1', missing: !(announced.table > 0) },
-    { point: 'R123-I-1.2', missing: blank(jornada) || blank(startsAt) },
+    { point: 'R123-I-1', at: '/table', missing: !(announced.table > 0) },
+    { point: 'R123-I-1.2', at: '/jornada', missing: blank(jornada) },
+    { point: 'R123-I-1.2', at: '/startsAt', missing: blank(startsAt) },
   ]);
   assertDirector(announced.director);
   assertAuthorisation(announced);

@@ -15,18 +15,16 @@ type Structure = Pick<
  *   `tournament.denomination-needed`
  */
 export const assertChipsServe = (structure: Structure): void => {
-  const { levels, chipSet, retirements, startingStack, breaks } = structure;
+  const { levels, chipSet, breaks } = structure;
   const known = (level: number) => levels.some((one) => one.level === level);
   const wrong = breaks.find(({ afterLevel, minutes }) => !known(afterLevel) || !(minutes >= 1));
   if (wrong)
     throw new Rejection('tournament.break-invalid', 'R123-I-1.11', { level: wrong.afterLevel });
-  const ascending = chipSet.every((chip, index) => chip > (chipSet[index - 1] ?? 0));
-  const listed = retirements.every(
-    ({ denomination, afterLevel }) => chipSet.includes(denomination) && known(afterLevel),
-  );
-  if (chipSet.length === 0 || !ascending || !listed || startingStack % (chipSet[0] ?? 1) !== 0)
+  const member = wrongMember(structure, known);
+  if (member !== null)
     throw new Rejection('tournament.chip-set-invalid', 'R123-II-3', {
       chipSet: chipSet.join(', '),
+      ...{ member, pointer: `/${member}` },
     });
   for (const { level, smallBlind, bigBlind, ante } of levels) {
     const lowest = lowestChip(structure, level);
@@ -37,6 +35,21 @@ export const assertChipsServe = (structure: Structure): void => {
         amount: unpayable,
       });
   }
+};
+
+/** The first member of a chip set that does not serve, as its place in the announcement. */
+const wrongMember = (
+  { chipSet, retirements, startingStack }: Structure,
+  known: (level: number) => boolean,
+): string | null => {
+  const descending = chipSet.findIndex((chip, index) => chip <= (chipSet[index - 1] ?? 0));
+  if (chipSet.length === 0) return 'chipSet';
+  if (descending >= 0) return `chipSet/${descending}`;
+  for (const [index, { denomination, afterLevel }] of retirements.entries()) {
+    if (!chipSet.includes(denomination)) return `retirements/${index}/denomination`;
+    if (!known(afterLevel)) return `retirements/${index}/afterLevel`;
+  }
+  return startingStack % chipSet[0]! === 0 ? null : 'startingStack';
 };
 
 /** The lowest denomination in play during a level; undefined when all are retired. */

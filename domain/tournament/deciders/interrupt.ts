@@ -186,6 +186,8 @@ const assertStart = (
   const first = jornada ?? terms.jornada;
   const [, second] = terms.days;
   if (second && (startsAt >= second.startsAt || first >= second.jornada))
-    throw new Rejection('tournament.days-invalid', 'R123-I-1.2', { day: 2 });
+    throw new Rejection('tournament.days-invalid', 'R123-I-1.2', {
+      ...{ day: 2, pointer: '/startsAt' },
+    });
   if (!clubOf(terms)) assertSaleIsLongEnough(first, saleOpensOn, announcedOn);
 };

@@ -8,28 +8,33 @@ import type { Level, PurchaseTerms, Terms } from '../terms.ts';
 
 /** What the announcements of every modality ask for, point by point. */
 
-type Point = { readonly point: NormId; readonly missing: boolean };
+/** A member that an article asks for, and where the announcement says it, as a JSON pointer. */
+type Point = { readonly point: NormId; readonly at: string; readonly missing: boolean };
 
 export const blank = (text: string): boolean => text.trim() === '';
 
 /**
  * @see R123-I-1
- * @throws {Rejection} `tournament.announcement-incomplete`, naming every point that is missing
+ * @throws {Rejection} `tournament.announcement-incomplete`, naming every point and member that is missing
  */
 export const assertPoints = (announced: Characteristics, ofModality: readonly Point[]): void => {
   const { name, eventNumber, venue, price, startingStack, scales, levels } = announced;
   const points: Point[] = [
-    { point: 'R123-I-1', missing: [name, eventNumber, venue].some(blank) },
+    { point: 'R123-I-1', at: '/name', missing: blank(name) },
+    { point: 'R123-I-1', at: '/eventNumber', missing: blank(eventNumber) },
+    { point: 'R123-I-1', at: '/venue', missing: blank(venue) },
     ...ofModality,
-    { point: 'R123-I-1.5', missing: !(price > 0 && startingStack > 0) },
-    { point: 'R123-I-1.10', missing: scales.length === 0 },
-    { point: 'R123-I-1.11', missing: levels.length === 0 },
+    { point: 'R123-I-1.5', at: '/price', missing: !(price > 0) },
+    { point: 'R123-I-1.5', at: '/startingStack', missing: !(startingStack > 0) },
+    { point: 'R123-I-1.10', at: '/scales', missing: scales.length === 0 },
+    { point: 'R123-I-1.11', at: '/levels', missing: levels.length === 0 },
   ];
-  const missing = new Set(points.filter((one) => one.missing).map(({ point }) => point));
+  const missing = points.filter((one) => one.missing);
   const [first] = missing;
   if (first)
-    throw new Rejection('tournament.announcement-incomplete', first, {
-      points: [...missing].join(', '),
+    throw new Rejection('tournament.announcement-incomplete', first.point, {
+      points: [...new Set(missing.map(({ point }) => point))].join(', '),
+      pointer: missing.map(({ at }) => at).join(', '),
     });
 };
 

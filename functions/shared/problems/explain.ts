@@ -83,13 +83,17 @@ const readError = (error: unknown): Read => {
   return { code: busy ? 'server.busy' : 'server.unexpected', facts: {}, members: {} };
 };
 
-/** Where in the body it does not fit, when the rules or the code tell it. */
+/** Where in the body it does not fit, when the rules or the code tell it: one place, or some. */
 const placeOf = (
   { pointer }: { readonly pointer?: string | number | undefined },
   detail: string,
 ): Pick<ProblemDocument, 'errors'> =>
   typeof pointer === 'string'
-    ? { errors: [{ in: 'body', pointer: ['#', pointer].join(''), detail }] }
+    ? {
+        errors: pointer
+          .split(', ')
+          .map((at) => ({ in: 'body', pointer: ['#', at].join(''), detail })),
+      }
     : {};
 
 const expectedOf = (facts: RejectionFacts): Pick<ProblemDocument, 'expected'> => {

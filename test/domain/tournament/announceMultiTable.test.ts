@@ -70,6 +70,14 @@ describe('An event of several tables is announced with its points [R123-I-1] [R1
     refused(changes, 'tournament.announcement-incomplete', norm),
   );
 
+  it('points at every member that is missing', () =>
+    refused(
+      { name: ' ', price: centavos(0), levels: [] },
+      'tournament.announcement-incomplete',
+      'R123-I-1',
+      { points: 'R123-I-1, R123-I-1.5, R123-I-1.11', pointer: '/name, /price, /levels' },
+    ));
+
   it('refuses it without a Director [R123-III-1]', () =>
     refused({ director: staff('dealer') }, 'tournament.director-missing', 'R123-III-1'));
 });
@@ -78,10 +86,18 @@ describe('Every day of play has its date and start [R123-I-1.2]', () => {
   it('takes Friday 20:00 and Saturday 18:00', () => accepted({ days: days(friday, saturday) }));
 
   it.each([
-    ['the same day twice', days(friday, friday)],
-    ['days backwards', days(saturday, friday)],
-    ['a start before the one before', days(friday, { ...saturday, startsAt: friday.startsAt })],
-  ])('refuses %s', (_, wrong) => refused({ days: wrong }, 'tournament.days-invalid', 'R123-I-1.2'));
+    ['the same day twice', days(friday, friday), 'jornada'],
+    ['days backwards', days(saturday, friday), 'jornada'],
+    [
+      'a start before the one before',
+      days(friday, { ...saturday, startsAt: friday.startsAt }),
+      'startsAt',
+    ],
+  ])('refuses %s, and points at it', (_, wrong, member) =>
+    refused({ days: wrong }, 'tournament.days-invalid', 'R123-I-1.2', {
+      ...{ day: 2, pointer: `/days/1/${member}` },
+    }),
+  );
 });
 
 describe('Registration and accreditation have a window [R123-I-1.4]', () => {
@@ -302,6 +318,24 @@ describe('Rebuys and add-ons are announced whole [R123-I-1.6] [R123-I-1.7]', () 
     (wrong) =>
       refused({ addOn: { ...addOn, ...wrong } }, 'tournament.purchase-terms-invalid', 'R123-I-1.7'),
   );
+  it.each([
+    [{ price: centavos(0) }, 'price'],
+    [{ chips: chips(0) }, 'chips'],
+    [{ max: 0 }, 'max'],
+    [{ throughLevel: 7 }, 'throughLevel'],
+  ] as const)('points at the member of a rebuy with %j', (wrong, member) =>
+    refused({ rebuy: { ...rebuy, ...wrong } }, 'tournament.purchase-terms-invalid', 'R123-I-1.6', {
+      member,
+      pointer: `/rebuy/${member}`,
+    }),
+  );
+  it('points at the member of an add-on', () =>
+    refused(
+      { addOn: { ...addOn, afterLevel: 7 } },
+      'tournament.purchase-terms-invalid',
+      'R123-I-1.7',
+      { member: 'afterLevel', pointer: '/addOn/afterLevel' },
+    ));
   it('gives 70 % of each to prizes, not a centavo less [R123-I-1.9]', () => {
     accepted({ rebuy, addOn });
     const short = { ...rebuy, prize: { bps: 6999 } };
@@ -346,6 +380,17 @@ describe('Chips that leave play are not needed any more [R123-II-12] [R123-I-1.1
     refused({ startingStack: chips(10_010) }, 'tournament.chip-set-invalid', 'R123-II-3');
     refused({ chipSet: [100, 25].map(chips) }, 'tournament.chip-set-invalid', 'R123-II-3');
     refused({ chipSet: [] }, 'tournament.chip-set-invalid', 'R123-II-3');
+  });
+  it('points at what does not serve', () => {
+    const why = ['tournament.chip-set-invalid', 'R123-II-3'] as const;
+    refused({ startingStack: chips(10_010) }, ...why, { pointer: '/startingStack' });
+    refused({ chipSet: [100, 25].map(chips) }, ...why, { pointer: '/chipSet/1' });
+    refused({ chipSet: [] }, ...why, { pointer: '/chipSet' });
+    const retired = (denomination: number, afterLevel: number) => ({
+      retirements: [{ denomination: chips(denomination), afterLevel }],
+    });
+    refused(retired(30, 4), ...why, { pointer: '/retirements/0/denomination' });
+    refused(retired(25, 7), ...why, { pointer: '/retirements/0/afterLevel' });
   });
   it('refuses a break after a level that does not exist', () =>
     refused(

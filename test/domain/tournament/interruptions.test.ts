@@ -222,7 +222,9 @@ describe('What was published changes only with consent, before play [R123-I-6] [
       jornada: '2014-05-11',
       days: [{ jornada: '2014-05-11' }, { jornada: '2014-05-12' }],
     });
-    given(two).when(to('2014-05-12')).thenRejects('tournament.days-invalid', 'R123-I-1.2');
+    given(two)
+      .when(to('2014-05-12'))
+      .thenRejects('tournament.days-invalid', 'R123-I-1.2', { pointer: '/startsAt' });
     given(two).when(to('2014-05-08')).thenRejects('tournament.sale-window-short', 'R123-IV-1.1.p1');
     const opened = (saleOpensOn: string) => ({
       ...to('2014-05-11'),

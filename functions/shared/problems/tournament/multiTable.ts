@@ -84,8 +84,8 @@ export const MULTI_TABLE_PROBLEMS = {
       es: 'Las condiciones de una compra están incompletas',
     },
     detail: {
-      en: 'Code {code}.',
-      es: 'Código {code}.',
+      en: 'Of {code}, {member} does not fit.',
+      es: 'De {code} no es válido {member}.',
     },
     fix: {
       en: 'Give price, chips, number and an end that the level structure knows.',
@@ -114,8 +114,8 @@ export const MULTI_TABLE_PROBLEMS = {
       es: 'El juego de fichas no sirve',
     },
     detail: {
-      en: 'Denominations: {chipSet}.',
-      es: 'Denominaciones: {chipSet}.',
+      en: 'Denominations: {chipSet}; {member} does not fit.',
+      es: 'Denominaciones: {chipSet}; no es válido {member}.',
     },
     fix: {
       en: 'List the denominations once each, ascending; the starting stack is a multiple of the lowest; only listed ones are retired.',
