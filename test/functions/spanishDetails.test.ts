@@ -59,6 +59,13 @@ describe('What a refusal tells in Spanish', () => {
     expect(told('tournament.quota-out-of-range', facts)).toContain('de 2 a cualquier número');
   });
 
+  it('tells why a pinned seat cannot be kept [R123-I-90]', () => {
+    const facts = { entryId: 'E6', place: '1/1', cause: 'the seat is pinned twice' };
+    expect(told('tournament.pin-invalid', facts)).toBe(
+      'Inscripción E6 en 1/1: la posición se fija dos veces.',
+    );
+  });
+
   it('leaves the names that others gave as they are', () =>
     expect(told('tournament.series-played', { series: 'cash' })).toContain('cash'));
 });

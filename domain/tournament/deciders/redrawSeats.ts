@@ -4,21 +4,21 @@ import { lateStackAt } from '../chips/lateStacks.ts';
 import type { CommandOf } from '../commands.ts';
 import type { PaidEntry } from '../entries.ts';
 import type { FactOf, TournamentFact } from '../facts.ts';
-import { assertActIdFree, assertReason } from '../guards.ts';
-import { assertOneOf, assertRole } from '../roles.ts';
+import { assertActIdFree } from '../guards.ts';
+import { assertRole } from '../roles.ts';
 import type { TableSeats } from '../seatFacts.ts';
-import { finalTable, seatsFor } from '../seating/laidTables.ts';
+import { seatsFor } from '../seating/laidTables.ts';
 import { assertRedrawDue, tablesToLay } from '../seating/redraws.ts';
 import type { Place } from '../seating/spread.ts';
 import { spread } from '../seating/spread.ts';
 import { playersOf } from '../stages.ts';
 import type { AnnouncedTournament } from '../state.ts';
 import { multiTable } from '../tables.ts';
+import { type Laid, pinsOf, placeOf } from './pins.ts';
 import { assertSeedMatches, byCards, drawnBy, type Given, givenSeats } from './seatDraws.ts';
 import { assertNoStackWaits } from './stackWaits.ts';
 
 type Redraw = CommandOf<'RedrawSeats'>;
-type Laid = readonly { readonly table: number; readonly seats: readonly number[] }[];
 
 /**
  * Seats everybody in play anew, all or nothing. By the system, those present draw first and the
@@ -94,51 +94,6 @@ const isRetry = (
   act.occasion === occasion &&
   act.method === draw.method;
 
-/** Pins of this draw, and those of earlier ones whose table is laid again (T2). */
-const pinsOf = (
-  { pinned, reason, by }: Redraw,
-  state: AnnouncedTournament,
-  live: readonly PaidEntry[],
-  tables: Laid,
-): Given[] => {
-  if (pinned.length > 0) {
-    assertOneOf(by, ['director'], 'R123-I-90');
-    assertReason(reason ?? '', 'R123-I-90');
-  }
-  const pins = [...pinned, ...keptPins(state, live, pinned)].filter(
-    (pin) => pinned.includes(pin) || tables.some(({ table }) => table === pin.table),
-  );
-  const places = new Set(pins.map(placeOf));
-  const perTable = Math.floor(live.length / tables.length);
-  const wrong = pins.find(
-    ({ entryId, table, seat }) =>
-      !live.some((entry) => entry.entryId === entryId) ||
-      !tables.some((laid) => laid.table === table && laid.seats.includes(seat)) ||
-      pins.filter((pin) => pin.entryId === entryId).length > 1 ||
-      pins.filter((pin) => pin.table === table).length > perTable,
-  );
-  if (wrong || places.size < pins.length)
-    throw new Rejection('tournament.pin-invalid', 'R123-I-90', { pins: pins.length });
-  return pins;
-};
-
-const keptPins = (
-  state: AnnouncedTournament,
-  live: readonly PaidEntry[],
-  pinned: readonly Given[],
-): Given[] => {
-  const numbers = state.seatActs.flatMap((act) => (act.type === 'SeatsRedrawn' ? act.pinned : []));
-  return live.flatMap(({ entryId, table, seat, sale }) =>
-    numbers.includes(sale.entryNumber) &&
-    table !== null &&
-    seat !== null &&
-    finalTable(state) === null &&
-    pinned.every((pin) => pin.entryId !== entryId)
-      ? [{ entryId, table, seat }]
-      : [],
-  );
-};
-
 const drawn = (
   { draw }: Redraw,
   tables: Laid,
@@ -169,8 +124,6 @@ const presentFirst = (entries: readonly PaidEntry[]): PaidEntry[] => [
   ...entries.filter(isPresent),
   ...entries.filter((entry) => !isPresent(entry)),
 ];
-
-const placeOf = ({ table, seat }: Place): string => `${table}/${seat}`;
 
 /** The number of the entry at each place given. */
 const seatNumbers = (

@@ -74,6 +74,16 @@ const BODIES = {
   drop: 'drop',
 } as const satisfies Record<CouponBody, string>;
 
+/** Why a pinned seat cannot be kept. */
+const PIN_CAUSES: Words = {
+  'the entry is not in play': 'la inscripción no está en juego',
+  'the table is not laid': 'la mesa no se arma',
+  'the table has no such seat': 'la mesa no tiene esa posición',
+  'the entry is pinned twice': 'la inscripción se fija dos veces',
+  'the seat is pinned twice': 'la posición se fija dos veces',
+  'the table gets more than its share': 'la mesa excede su reparto',
+};
+
 const AMOUNTS: Words = { unlimited: 'sin límite' };
 const ANSWERS: Words = { true: 'sí', false: 'no' };
 
@@ -92,6 +102,7 @@ const WORDS: Readonly<Record<string, Words>> = {
   occasion: OCCASIONS,
   group: GROUPS,
   body: BODIES,
+  cause: PIN_CAUSES,
   amount: AMOUNTS,
   max: AMOUNTS,
   on: ANSWERS,

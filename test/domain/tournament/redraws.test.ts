@@ -183,6 +183,25 @@ describe('Seats that the Director pins are kept [R123-I-90]', () => {
       .when(redraw({ ...pin, pinned: [...pinned, { ...pinned[0]!, entryId: 'E6' }] }))
       .thenRejects('tournament.pin-invalid', 'R123-I-90');
   });
+
+  const pinAt = (entryId: string, table: number, seat: number) => ({ entryId, table, seat });
+  it.each([
+    ['the entry is not in play', [pinAt('E99', 1, 1)]],
+    ['the table is not laid', [pinAt('E5', 99, 1)]],
+    ['the table has no such seat', [pinAt('E5', 1, 99)]],
+    ['the entry is pinned twice', [pinAt('E5', 1, 1), pinAt('E5', 2, 1)]],
+    ['the seat is pinned twice', [pinAt('E5', 1, 1), pinAt('E6', 1, 1)]],
+    [
+      'the table gets more than its share',
+      [1, 2, 3, 4, 5, 6, 7, 8].map((seat) => pinAt(`E${seat}`, 1, seat)),
+    ],
+  ])('tells that %s, and of which pin', (cause, some) =>
+    given(history(...sold(30)))
+      .when(redraw({ ...pin, pinned: some }))
+      .thenRejects('tournament.pin-invalid', 'R123-I-90', {
+        ...{ cause, entryId: some.at(-1)?.entryId, pointer: `/pinned/${some.length - 1}` },
+      }),
+  );
 });
 
 describe('Everybody is redrawn at each jornada [R123-I-88]', () => {

@@ -114,8 +114,8 @@ export const TABLES_PROBLEMS = {
       es: 'Una posición fija no puede mantenerse',
     },
     detail: {
-      en: '{pins} pinned seats.',
-      es: '{pins} posiciones fijas.',
+      en: 'Entry {entryId} at {place}: {cause}.',
+      es: 'Inscripción {entryId} en {place}: {cause}.',
     },
     fix: {
       en: 'Pin each entry in play to one free seat of the tables to be laid, no table over its share.',
