@@ -31,7 +31,7 @@ export const takeSeat = (
   assertActIdFree(state, seatingId);
   assertRole(command);
   const live = requireLive(state, entry);
-  assertVoucher(command, live);
+  assertVoucher(command, live, state);
   assertAccredited(live, state);
   if (entry.personId !== person.personId)
     throw new Rejection('tournament.entry-not-transferable', 'R123-I-33', { entryId });
@@ -67,9 +67,15 @@ const drawnSeat = ({ table, seat }: PaidEntry): { table: number; seat: number } 
   return { table, seat };
 };
 
-const assertVoucher = ({ voucher }: CommandOf<'TakeSeat'>, { sale, seating }: PaidEntry): void => {
+/** A Sit & Go takes the voucher itself; several tables the coupon that it was exchanged for. */
+const assertVoucher = (
+  { voucher }: CommandOf<'TakeSeat'>,
+  { sale, seating }: PaidEntry,
+  { terms }: AnnouncedTournament,
+): void => {
   const { entryNumber } = sale;
   if (seating) throw new Rejection('tournament.voucher-used', 'R123-I-36', { entryNumber });
-  if (!sameContent(sale.voucher, voucher))
-    throw new Rejection('tournament.voucher-mismatch', 'R123-IV-11.2', { entryNumber });
+  if (sameContent(sale.voucher, voucher)) return;
+  const norm = isSitAndGo(terms) ? 'R123-IV-11.2' : 'R123-I-89';
+  throw new Rejection('tournament.voucher-mismatch', norm, { entryNumber });
 };

@@ -3,7 +3,7 @@ import type { Instant, Jornada } from '../../../domain/time/jornada.ts';
 import type { CommandOf, MultiTableCharacteristics } from '../../../domain/tournament/commands.ts';
 import type { TournamentFact } from '../../../domain/tournament/facts.ts';
 import { given, history } from '../../support/given.ts';
-import { announceTables, redraw, seatCards } from './multiTable.ts';
+import { announceTables, dealt, redraw, seatCards } from './multiTable.ts';
 import { accredit, announceEvent, at, by, having, sell, started } from './rebuys.ts';
 import * as sitAndGo from './sitAndGo.ts';
 import { announce, person, sell as sellSitAndGo, takeForm, takeSeat } from './sitAndGo.ts';
@@ -33,6 +33,11 @@ describe('A voucher and a document accredit once [R123-I-36] [R123-IV-2] [R123-I
       .when(accredit('E1', { documentMatches: false }))
       .thenRejects('tournament.document-mismatch', 'R123-I-28');
   });
+
+  it('and its table takes the coupon of no other entry [R123-I-89]', () =>
+    given(history(...dealt([3, 3]), sitAndGo.accredit('E1')))
+      .when(takeSeat('E1', 1, { table: 1, voucher: { point: 3, number: 99 } }))
+      .thenRejects('tournament.voucher-mismatch', 'R123-I-89'));
 
   it('is for who paid', () =>
     given(history(announceEvent(), takeForm('E1', by('cashier', '18:00'))))
