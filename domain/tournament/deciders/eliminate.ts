@@ -19,10 +19,10 @@ import { assertSatDown } from './satDown.ts';
  * Who lost all the chips in one hand, with what they had at its start: that ranks them. Reported
  * after later hands, the exit goes to its place by hand, on the word of the Direction.
  *
- * @see R123-I-57, R123-I-58, R123-I-68, R123-I-70, R123-I-72
+ * @see R123-I-18, R123-I-57, R123-I-58, R123-I-68, R123-I-70, R123-I-72
  * @throws {Rejection} in this order: `tournament.exit-id-reused`, those of `assertMayLeave`,
  *   those of `assertStageInPlay` and `assertPlays`, `tournament.modality-has-one-table`, `tournament.tables-differ`,
- *   `tournament.round-out-of-order`, `tournament.exit-of-round`, those of `assertSatDown`, `tournament.chips-bagged`, for a late report `tournament.role-not-allowed` and `tournament.reason-missing`, else those
+ *   `tournament.hand-for-hand-off`, `tournament.round-out-of-order`, `tournament.exit-of-round`, those of `assertSatDown`, `tournament.chips-bagged`, for a late report `tournament.role-not-allowed` and `tournament.reason-missing`, else those
  *   of `assertInTurn`; then `tournament.chips-at-start-missing`, `tournament.chips-exceed-play`,
  *   `tournament.stacks-differ`, `tournament.prize-already-paid`
  */
@@ -97,7 +97,7 @@ const assertOfStage = (
  * out in a round says so, since the tables that play it tie (R123-I-72).
  */
 const assertTables = (exit: FactOf<'EntriesEliminated'>, state: AnnouncedTournament): void => {
-  const { out, simultaneous, hand, reportedLate } = exit;
+  const { out, simultaneous } = exit;
   const tables = new Set(out.map(({ table }) => table));
   if (simultaneous) multiTable(state.terms);
   else if (tables.size > 1)
@@ -105,12 +105,30 @@ const assertTables = (exit: FactOf<'EntriesEliminated'>, state: AnnouncedTournam
       tables: [...tables].join(', '),
     });
   const { round } = state.rounds;
-  const isReleased = reportedLate === null ? hand === round : hand <= round;
-  if (simultaneous === 'hand-for-hand' && (round === 0 || !isReleased))
-    throw new Rejection('tournament.round-out-of-order', 'R123-I-72', { round: hand, next: round });
+  if (simultaneous === 'hand-for-hand') assertRound(exit, state);
   if (!simultaneous && isOfRound(exit, state))
     throw new Rejection('tournament.exit-of-round', 'R123-I-72', { round });
 };
+
+/** A round was released, and hands were simultaneous then: reported late, the Direction says so. */
+const assertRound = (exit: FactOf<'EntriesEliminated'>, { rounds }: AnnouncedTournament): void => {
+  const { hand, reportedLate } = exit;
+  const { round } = rounds;
+  if (reportedLate === null && !wasSimultaneous(exit, rounds))
+    throw new Rejection('tournament.hand-for-hand-off', 'R123-I-18');
+  const isReleased = reportedLate === null ? hand === round : hand <= round;
+  if (round === 0 || !isReleased)
+    throw new Rejection('tournament.round-out-of-order', 'R123-I-72', { round: hand, next: round });
+};
+
+/** Hands are no more simultaneous once the Director says so, but at tables that still deal theirs. */
+const wasSimultaneous = (
+  { out, hand, occurredAt }: FactOf<'EntriesEliminated'>,
+  { on, since, round, pending }: AnnouncedTournament['rounds'],
+): boolean =>
+  on ||
+  (round > 0 && since !== null && occurredAt <= since) ||
+  (hand === round && out.every(({ table }) => table !== undefined && pending.includes(table)));
 
 /** Whether several tables were dealing a round when it happened. */
 const isOfRound = (

@@ -154,3 +154,36 @@ describe('An exit of a round says so [R123-I-72]', () => {
       .thenRejects('tournament.round-out-of-order', 'R123-I-72');
   });
 });
+
+describe('Once hands are not simultaneous any more an exit is of its table [R123-I-18]', () => {
+  const reported = round(7).slice(1);
+  const off: TournamentCommand = {
+    type: 'SetHandForHand',
+    ...{ settingId: 's2', on: false, reason: 'Terminó', ...by('director'), occurredAt: at(30) },
+  };
+  const after = exit('one', { [ofOne[0]]: 8_000 }, { occurredAt: at(31) });
+  const refused = ['tournament.hand-for-hand-off', 'R123-I-18'] as const;
+
+  it('and not of the last round, nor of one when there were none', () => {
+    given(history(...simultaneous, ...reported, off))
+      .when(after)
+      .thenRejects(...refused);
+    given(history(...locked))
+      .when({ ...after, hand: 1 })
+      .thenRejects(...refused);
+  });
+
+  it('but when it happened before', () =>
+    given(history(...simultaneous, ...reported, off))
+      .when({ ...after, occurredAt: at(29) })
+      .thenFacts({ simultaneous: 'hand-for-hand', hand: 7 }));
+
+  it('or at a table that still dealt the round, or by the Direction, late', () => {
+    given(history(...simultaneous, off))
+      .when(after)
+      .thenFacts({ simultaneous: 'hand-for-hand', hand: 7 });
+    given(history(...simultaneous, ...reported, off))
+      .when({ ...after, reportedLate: 'No avisó', ...by('supervisor'), occurredAt: at(31) })
+      .thenFacts({ simultaneous: 'hand-for-hand', hand: 7 });
+  });
+});

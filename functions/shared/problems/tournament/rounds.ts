@@ -13,8 +13,8 @@ export const ROUNDS_PROBLEMS = {
       es: 'Las manos no son simultáneas.',
     },
     fix: {
-      en: 'Turn hand-for-hand on first; an infraction outside it is charged under its own code, without a round.',
-      es: 'Active primero las manos simultáneas; una infracción fuera de ellas va con su propio código, sin ronda.',
+      en: 'Turn hand-for-hand on first, or send when the round was dealt. An exit outside it is of a hand of its table; an infraction is charged under its own code, without a round.',
+      es: 'Active primero las manos simultáneas o indique cuándo se jugó la ronda. Una salida fuera de ellas es de una mano de su mesa; una infracción va con su propio código, sin ronda.',
     },
   },
   'tournament.round-out-of-order': {
