@@ -65,6 +65,14 @@ describe('A problem document', () => {
     expect(detail).not.toContain('not seated');
   });
 
+  it('carries a norm that the catalogue does not have, without an id', () => {
+    const facts = { prize: 60_000_00, threshold: 50_000_00, citation: 'Res. UIF 70/2011, art. 7' };
+    const error = new Rejection('tournament.prize-statement-missing', undefined, facts);
+    const told = explain(error, 'r1', 'es');
+    expect(told.norm).toBe('Res. UIF 70/2011, art. 7');
+    expect(told).not.toHaveProperty('normId');
+  });
+
   it('points at every place that the rules blame [R123-I-1]', () => {
     const facts = { points: 'R123-I-1', pointer: '/name, /price' };
     const error = new Rejection('tournament.announcement-incomplete', 'R123-I-1', facts);

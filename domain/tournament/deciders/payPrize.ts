@@ -56,13 +56,12 @@ export const payPrize = (
 const assertStated = (command: CommandOf<'PayPrize'>, prize: Centavos): void => {
   const { statement, taxIdMatches, jornada } = command;
   const passed = thresholdPassed(prize, jornada);
+  const norm = passed ? { citation: passed.citation } : {};
   if (passed && !statement)
     throw new Rejection('tournament.prize-statement-missing', undefined, {
-      prize,
-      threshold: passed.amount,
-      citation: passed.citation,
+      ...{ prize, threshold: passed.amount, ...norm },
     });
-  if (taxIdMatches === false) throw new Rejection('tournament.tax-id-mismatch');
+  if (taxIdMatches === false) throw new Rejection('tournament.tax-id-mismatch', undefined, norm);
 };
 
 /**

@@ -17,7 +17,7 @@ export type ProblemDocument = {
   readonly detail: string;
   /** The request, as logs name it. */
   readonly instance: string;
-  /** The article that forbids it, in full, and its id in docs/regulation.md. */
+  /** The article that forbids it, in full, and its id in docs/regulation.md if it is of there. */
   readonly norm?: string;
   readonly normId?: string;
   readonly fix: string;
@@ -73,7 +73,7 @@ type Read = {
 const readError = (error: unknown): Read => {
   if (error instanceof Rejection) {
     const { code, norm, facts } = error;
-    return { code, facts, members: norm ? { norm: cite(norm), normId: norm } : {} };
+    return { code, facts, members: norm ? { norm: cite(norm), normId: norm } : citedBy(facts) };
   }
   if (error instanceof Refusal) {
     const { code, facts, errors } = error;
@@ -82,6 +82,10 @@ const readError = (error: unknown): Read => {
   const busy = error instanceof TableBusy || error instanceof OutcomeUnknown;
   return { code: busy ? 'server.busy' : 'server.unexpected', facts: {}, members: {} };
 };
+
+/** A norm outside the catalogue, such as a dated figure of the UIF, has no id. */
+const citedBy = ({ citation }: RejectionFacts): Pick<ProblemDocument, 'norm'> =>
+  typeof citation === 'string' ? { norm: citation } : {};
 
 /** Where in the body it does not fit, when the rules or the code tell it: one place, or some. */
 const placeOf = (

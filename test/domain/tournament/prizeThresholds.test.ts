@@ -44,10 +44,13 @@ describe('A prize above the threshold of its day asks for data and statement', (
 
   it('is not paid before they are there', () => {
     const rich = history(...expensive);
-    given(rich).when(payPrize('E2')).thenRejects('tournament.prize-statement-missing');
+    const norm = { citation: 'Res. UIF 70/2011, art. 7; Res. UIF 199/2011' };
+    given(rich)
+      .when(payPrize('E2'))
+      .thenRejects('tournament.prize-statement-missing', undefined, norm);
     given(rich)
       .when(payPrize('E2', { statement, taxIdMatches: false }))
-      .thenRejects('tournament.tax-id-mismatch');
+      .thenRejects('tournament.tax-id-mismatch', undefined, norm);
     given(rich)
       .when(payPrize('E2', { statement, taxIdMatches: true }))
       .thenFacts({ type: 'PrizePaid', amount: 58_800_00, statement });
