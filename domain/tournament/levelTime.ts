@@ -1,4 +1,5 @@
 import { Rejection } from '../errors.ts';
+import type { NormId } from '../regulation/norms.ts';
 import { type Instant, isEarlier, minutesBetween } from '../time/jornada.ts';
 import { levelEndsAt } from './clock.ts';
 import { assertReason } from './guards.ts';
@@ -7,7 +8,7 @@ import type { AnnouncedTournament } from './state.ts';
 type Act = { readonly occurredAt: Instant; readonly reason?: string };
 
 /**
- * What ends the level in force, the next one or the pause after it, comes when its time is over; the
+ * What ends the level in force, the next one or the pause after it, or what is sold through it, comes when its time is over; the
  * Direction may end it sooner for the good of the tournament, and says why.
  *
  * @see R123-II-44, R123-II-47
@@ -16,16 +17,13 @@ type Act = { readonly occurredAt: Instant; readonly reason?: string };
 export const assertLevelOver = (
   { occurredAt, reason }: Act,
   { level: current, clock }: Pick<AnnouncedTournament, 'level' | 'clock'>,
+  norm: NormId = 'R123-II-47',
 ): void => {
   const endsAt = levelEndsAt(clock, occurredAt);
-  if (reason !== undefined) assertReason(reason, 'R123-II-47');
-  else if (endsAt !== null && isEarlier(occurredAt, endsAt))
-    throw early(current, occurredAt, endsAt);
-};
-
-const early = (current: number, occurredAt: Instant, endsAt: Instant): Rejection => {
+  if (reason !== undefined) assertReason(reason, norm);
+  if (reason !== undefined || endsAt === null || !isEarlier(occurredAt, endsAt)) return;
   const minutes = Math.ceil(minutesBetween(occurredAt, endsAt));
-  return new Rejection('tournament.level-early', 'R123-II-47', { current, minutes, endsAt });
+  throw new Rejection('tournament.level-early', norm, { current, minutes, endsAt });
 };
 
 /** As a fact keeps it: left out when the level had its time. */

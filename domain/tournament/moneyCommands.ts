@@ -76,8 +76,8 @@ export type MoneyCommand =
     >
   /** `reason`: why its level ends before its time; left out when it had it. */
   | Command<'OpenAddOns', { reason?: string }>
-  /** `witness`: who was there for LNSE (R123-IV-4.p7). */
-  | Command<'ClosePurchases', { code: TableCode; witness: string }>
+  /** `witness`: who was there for LNSE (R123-IV-4.p7); `reason`: why before the level is over. */
+  | Command<'ClosePurchases', { code: TableCode; witness: string; reason?: string }>
   | Command<'CancelEvent', Consented>
   | Command<'SuspendEvent', Consented>
   /** `saleOpensOn`: the day of the room on which the published sale opens (R123-IV-1.1.p1). */

@@ -99,7 +99,10 @@ export type MoneyFact =
   /** With a `reason` when time of its level was left (R123-II-47). */
   | Fact<'AddOnsOpened', { reason?: string }>
   /** Ends rebuys or add-ons; unused coupons are withdrawn beside LNSE's witness (R123-IV-4.p7). */
-  | Fact<'PurchasesClosed', { code: TableCode; withdrawn: number; witness: string }>
+  | Fact<
+      'PurchasesClosed',
+      { code: TableCode; withdrawn: number; witness: string; reason?: string }
+    >
   /** With the lottery's consent, and all money and chips at that moment (R123-I-6). */
   | Fact<'EventCancelled', Interruption>
   | Fact<'EventSuspended', Interruption>

@@ -40,7 +40,7 @@ export const offerOf = ({ terms }: AnnouncedTournament, code: TableCode): Offer 
   return offer;
 };
 
-type Offer = RebuyTerms | AddOnTerms;
+export type Offer = RebuyTerms | AddOnTerms;
 
 /** Whether rebuys or add-ons are still to come or on sale: what the prizes wait for (R123-I-64). */
 export const isToCome = (state: AnnouncedTournament, code: TableCode): boolean => {
@@ -73,11 +73,7 @@ export const assertMayPurchase = (
   const norm: NormId = code === 'RB' ? 'R123-I-48' : 'R123-I-49';
   const isOwed = entry.owes?.codes.includes(code) === true;
   if (!(isOwed || (period === 'now' ? isOnSale(state, code, offer) : hasBegun(state, code))))
-    throw new Rejection('tournament.purchase-out-of-period', norm, {
-      code,
-      level: state.level,
-      through: 'throughLevel' in offer ? offer.throughLevel : offer.afterLevel,
-    });
+    throw outOfPeriod(state, code, offer, norm);
   const max = limitOf(offer);
   if (standingPurchases(entry, code).length >= max)
     throw new Rejection('tournament.purchase-limit-reached', norm, { code, max });
@@ -85,6 +81,21 @@ export const assertMayPurchase = (
   if (stackMax !== null && stack > stackMax)
     throw new Rejection('tournament.stack-too-big', norm, { stack, stackMax });
   return offer;
+};
+
+/** The refusal of what is bought, opened or closed out of its period, and why it is. */
+export const outOfPeriod = (
+  { level, closedPurchases }: AnnouncedTournament,
+  code: TableCode,
+  offer: Offer,
+  norm: NormId,
+  early = 'it is not open yet',
+): Rejection => {
+  const through = 'throughLevel' in offer ? offer.throughLevel : offer.afterLevel;
+  const late = closedPurchases.includes(code) ? 'it was closed' : 'its period is over';
+  const isEarly = !closedPurchases.includes(code) && level <= through;
+  const facts = { code, level, through, cause: isEarly ? early : late };
+  return new Rejection('tournament.purchase-out-of-period', norm, facts);
 };
 
 /**

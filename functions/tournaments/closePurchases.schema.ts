@@ -14,6 +14,9 @@ export const closePurchases = post({
     code: z.enum(TABLE_CODES),
     /** Who was there for LNSE. */
     witness: Text,
+    reason: Text.optional().meta({
+      description: 'Why before the last level of its period is over',
+    }),
   }),
   reply: { status: 201, schema: Recorded },
 });

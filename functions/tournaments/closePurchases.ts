@@ -9,4 +9,5 @@ export const closePurchases: Handler<typeof route> = ({ path, body, call }) =>
     ...circumstance,
     code: body.code,
     witness: body.witness,
+    ...(body.reason !== undefined && { reason: body.reason }),
   }));

@@ -66,6 +66,13 @@ describe('What a refusal tells in Spanish', () => {
     );
   });
 
+  it('tells why a purchase is out of its period [R123-I-48]', () => {
+    const facts = { code: 'RB', level: 4, through: 4, cause: 'it was closed' };
+    expect(told('tournament.purchase-out-of-period', facts)).toBe(
+      'RB va con el nivel 4, según lo publicado; rige el nivel 4: se cerró.',
+    );
+  });
+
   it('leaves the names that others gave as they are', () =>
     expect(told('tournament.series-played', { series: 'cash' })).toContain('cash'));
 });

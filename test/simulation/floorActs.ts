@@ -178,7 +178,12 @@ const requestOf = (floor: Floor, { kind, pick, other }: Act, turn: number): Requ
       return [
         DIRECTOR,
         'purchase-closings',
-        { ...director, code: pick % 2 === 0 ? 'RB' : 'AD', witness: 'F. Iscal' },
+        {
+          ...director,
+          code: pick % 2 === 0 ? 'RB' : 'AD',
+          witness: 'F. Iscal',
+          reason: 'A horario',
+        },
       ];
     case 'lock':
       return [DIRECTOR, 'prize-locks', director];

@@ -116,8 +116,11 @@ const tellMoney = (fact: TournamentFact, entry: NameOf): Told => {
         : ['Compra informada tarde', `${entry(fact.entryId)}, ${fact.code}. ${fact.reportedLate}`];
     case 'PurchaseVoided':
       return ['Compra anulada', `${entry(fact.entryId)}. ${fact.reason}`];
-    case 'PurchasesClosed':
-      return ['Cupones no utilizados retirados', `${fact.withdrawn} ${fact.code}, ${fact.witness}`];
+    case 'PurchasesClosed': {
+      const { withdrawn, code, witness, reason } = fact;
+      const why = reason === undefined ? '' : `. ${reason}`;
+      return ['Cupones no utilizados retirados', `${withdrawn} ${code}, ${witness}${why}`];
+    }
     case 'DifferencesReviewed':
       return ['Diferencia de cupones revisada', `Mesa ${fact.table}. ${fact.explanation}`];
     case 'EventCancelled':

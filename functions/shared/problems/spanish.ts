@@ -74,14 +74,18 @@ const BODIES = {
   drop: 'drop',
 } as const satisfies Record<CouponBody, string>;
 
-/** Why a pinned seat cannot be kept. */
-const PIN_CAUSES: Words = {
+/** Why a pinned seat cannot be kept, and why a purchase is out of its period. */
+const CAUSES: Words = {
   'the entry is not in play': 'la inscripción no está en juego',
   'the table is not laid': 'la mesa no se arma',
   'the table has no such seat': 'la mesa no tiene esa posición',
   'the entry is pinned twice': 'la inscripción se fija dos veces',
   'the seat is pinned twice': 'la posición se fija dos veces',
   'the table gets more than its share': 'la mesa excede su reparto',
+  'it is not open yet': 'aún no se abrió',
+  'it was closed': 'se cerró',
+  'its period is over': 'su período terminó',
+  'its period is not over': 'su período no terminó',
 };
 
 const AMOUNTS: Words = { unlimited: 'sin límite' };
@@ -102,7 +106,7 @@ const WORDS: Readonly<Record<string, Words>> = {
   occasion: OCCASIONS,
   group: GROUPS,
   body: BODIES,
-  cause: PIN_CAUSES,
+  cause: CAUSES,
   amount: AMOUNTS,
   max: AMOUNTS,
   on: ANSWERS,

@@ -243,6 +243,44 @@ describe('A period is closed when it is over [R123-IV-4.p7] [R123-IV-5.p5] [R123
       .thenNothing();
   });
 
+  it('of rebuys in the time of their last level with a reason, which is kept [R123-II-47]', () => {
+    const { reason, ...unsaid } = closePurchases('RB');
+    given(playing(4))
+      .when(unsaid)
+      .thenRejects('tournament.level-early', 'R123-IV-4.p7', { current: 4 });
+    given(playing(4))
+      .when({ ...unsaid, reason: ' ' })
+      .thenRejects('tournament.reason-missing', 'R123-IV-4.p7');
+    given(playing(4)).when(closePurchases('RB')).thenFacts({ type: 'PurchasesClosed', reason });
+    given(playing(5)).when(unsaid).thenFacts({ type: 'PurchasesClosed' });
+    given(having(playing(4), openAddOns))
+      .when(unsaid)
+      .thenFacts({ type: 'PurchasesClosed' });
+    given(having(playing(4), closePurchases('RB')))
+      .when(unsaid)
+      .thenRejects('tournament.already-recorded', 'R123-IV-4.p7');
+  });
+
+  it('and a refusal tells whether it is early, was closed or is over [R123-I-49]', () => {
+    const code = 'tournament.purchase-out-of-period';
+    const closed = having(playing(4), closePurchases('RB'));
+    given(playing(3))
+      .when(closePurchases('RB'))
+      .thenRejects(code, 'R123-IV-4.p7', { cause: 'its period is not over' });
+    given(playing(4))
+      .when(buy('E1', ['AD']))
+      .thenRejects(code, 'R123-I-49', { cause: 'it is not open yet' });
+    given(playing(5))
+      .when(buy('E1', ['RB']))
+      .thenRejects(code, 'R123-I-48', { cause: 'its period is over' });
+    given(closed)
+      .when(buy('E1', ['RB']))
+      .thenRejects(code, 'R123-I-48', { level: 4, through: 4, cause: 'it was closed' });
+    given(playing(5))
+      .when(openAddOns)
+      .thenRejects(code, 'R123-I-49', { cause: 'its period is over' });
+  });
+
   it('of add-ons that nobody opened once their level is past, so that the pool can be fixed', () => {
     given(playing(4))
       .when(closePurchases('AD'))

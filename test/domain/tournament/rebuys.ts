@@ -143,8 +143,15 @@ export const openAddOns = {
   reason: 'Pausa adelantada',
   ...by('supervisor'),
 } as const;
+/** Rebuys, like the pause, in the minutes of their last level. */
 export const closePurchases = (code: 'RB' | 'AD') =>
-  ({ type: 'ClosePurchases', code, witness: 'F. Iscal', ...by('director') }) as const;
+  ({
+    type: 'ClosePurchases',
+    code,
+    witness: 'F. Iscal',
+    ...(code === 'RB' && { reason: 'Cierre adelantado' }),
+    ...by('director'),
+  }) as const;
 
 /** The facts and those that the commands add to them. */
 export const having = (

@@ -47,7 +47,8 @@ export const playMultiTable = async (desks: Desks): Promise<void> => {
   await seatAll(desks, path, sold, true);
   await post(DIRECTOR, `${path}/start`, { ...by('L-1'), acta: ACTA });
   await Promise.all([buyAgain(desks, path, sold), runClock(desks, path)]);
-  await post(DIRECTOR, `${path}/purchase-closings`, { ...by('L-1'), code: 'RB', witness: 'F.' });
+  const closing = { ...by('L-1'), code: 'RB', witness: 'F.', reason: 'Nadie recompra' };
+  await post(DIRECTOR, `${path}/purchase-closings`, closing);
   await countCoupons(desks, path);
   await post(DIRECTOR, `${path}/prize-locks`, by('L-1'));
   await playOut(desks, path, sold);

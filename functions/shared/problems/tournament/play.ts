@@ -79,8 +79,8 @@ export const PLAY_PROBLEMS = {
       es: 'Al nivel {current} le quedan {minutes} minutos: termina el {endsAt}.',
     },
     fix: {
-      en: 'Announce what follows when it ends; to end it sooner, send why as reason.',
-      es: 'Anuncie lo que sigue al terminar; para terminarlo antes, indique el motivo en reason.',
+      en: 'Announce what follows, or close the rebuys, when it ends; to end it sooner, send why as reason.',
+      es: 'Anuncie lo que sigue o cierre los re buy al terminar; para terminarlo antes, indique el motivo en reason.',
     },
   },
   'tournament.exit-id-reused': {

@@ -66,12 +66,12 @@ export const PURCHASES_PROBLEMS = {
     status: 409,
     title: { en: 'Out of its period', es: 'Fuera de período' },
     detail: {
-      en: '{code} goes with level {through}, as published; level {level} is in force, outside its period.',
-      es: '{code} va con el nivel {through}, según lo publicado; rige el nivel {level}, fuera de su período.',
+      en: '{code} goes with level {through}, as published; level {level} is in force: {cause}.',
+      es: '{code} va con el nivel {through}, según lo publicado; rige el nivel {level}: {cause}.',
     },
     fix: {
-      en: 'A rebuy is sold through its last level, an add-on from its opening in the pause after its level; the Director ends both.',
-      es: 'Un re buy se vende hasta su último nivel; un add on, desde su apertura en la pausa que sigue a su nivel; el Director cierra ambos.',
+      en: 'A rebuy is sold through its last level, an add-on from its opening in the pause after its level, and the Director closes it.',
+      es: 'Un re buy se vende hasta su último nivel; un add on, desde su apertura en la pausa que sigue a su nivel, y lo cierra el Director.',
     },
   },
   'tournament.purchase-limit-reached': {

@@ -22,7 +22,7 @@ it('a rebuy told late is an incident of its day, one told in time is none [R123-
   });
   const told = incidentsOf(state(facts), facts, day);
   expect(told.map(({ what, detail }) => [what, detail])).toEqual([
-    ['Cupones no utilizados retirados', '15 RB, F. Iscal'],
+    ['Cupones no utilizados retirados', '15 RB, F. Iscal. Cierre adelantado'],
     ['Compra informada tarde', 'Inscripción 2, RB. El cupón apareció en el recuento'],
   ]);
 });
