@@ -49,6 +49,19 @@ describe('A rebuy is sold as it was published [R123-I-1.6] [R123-I-48] [R123-I-5
       .thenRejects('tournament.purchase-limit-reached', 'R123-I-48');
   });
 
+  it('tells a retry from another rebuy by its key, also at another desk', () => {
+    const once = having(playing(1), buy('E1', ['RB']));
+    given(once)
+      .when(buy('E1', ['RB']))
+      .thenNothing();
+    given(once)
+      .when(buy('E1', ['RB'], { desk: 4 }))
+      .thenRejects('tournament.act-id-reused');
+    given(once)
+      .when(again('E1', 'another key'))
+      .thenFacts({ type: 'PurchasePaid', code: 'RB', coupon: 2 });
+  });
+
   it('is sold to the end of level 4', () => {
     given(playing(4))
       .when(buy('E1', ['RB']))
