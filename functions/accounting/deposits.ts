@@ -45,7 +45,10 @@ export const readDues: Handler<typeof duesRoute> = async ({ query, call }) => {
 const NO_MONEY = {
   in: 'body',
   pointer: '#/amount/amount',
-  detail: 'A deposit is of at least one centavo.',
+  detail: {
+    en: 'A deposit is of at least one centavo.',
+    es: 'Un depósito es de al menos un centavo.',
+  },
 } as const;
 
 /** POST /v1/accounting/deposits — the settlements of its jornadas say what is due. */

@@ -11,7 +11,7 @@ import { toReply } from './reply.ts';
 const BACKWARDS = {
   in: 'query',
   pointer: '#/until',
-  detail: 'It lies before from.',
+  detail: { en: 'It lies before from.', es: 'Es anterior a from.' },
 } as const;
 
 /** GET /v1/documents — a page of the papers the caller may read. */

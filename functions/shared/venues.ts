@@ -20,7 +20,10 @@ export const knownVenue = (
 
 const NO_SUCH_VENUE = {
   pointer: '#/venue',
-  detail: 'No profile of the operator has that venue.',
+  detail: {
+    en: 'No profile of the operator has that venue.',
+    es: 'Ningún perfil del operador tiene esa sala.',
+  },
 } as const;
 
 /**

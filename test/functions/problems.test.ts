@@ -1,11 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { Rejection } from '../../domain/errors.ts';
+import { initialState } from '../../domain/registry/state.ts';
 import { languageOf } from '../../functions/shared/language.ts';
 import { PROBLEMS, type ProblemCode } from '../../functions/shared/problems/catalogue.ts';
 import { explain } from '../../functions/shared/problems/explain.ts';
 import { Refusal } from '../../functions/shared/problems/refusal.ts';
 import { OutcomeUnknown } from '../../functions/shared/table.ts';
+import { knownVenue } from '../../functions/shared/venues.ts';
 
 const codes = Object.keys(PROBLEMS) as ProblemCode[];
 const pages = new Set(readdirSync('docs/errors'));
@@ -91,6 +93,26 @@ describe('A problem document', () => {
     const errors = [{ in: 'body', pointer: '#/price', detail: 'Required' }];
     expect(explain(new Refusal('request.invalid', {}, errors), 'r1', 'en').errors).toEqual(errors);
   });
+});
+
+describe('A field that does not fit', () => {
+  const noVenue = (): unknown => {
+    try {
+      knownVenue(initialState(), 'nowhere', 'query');
+    } catch (error) {
+      return error;
+    }
+    return undefined;
+  };
+
+  it.each([
+    ['en', 'No profile of the operator has that venue.'],
+    ['es', 'Ningún perfil del operador tiene esa sala.'],
+  ] as const)('is told in %s', (language, detail) =>
+    expect(explain(noVenue(), 'r1', language).errors).toEqual([
+      { in: 'query', pointer: '#/venue', detail },
+    ]),
+  );
 });
 
 describe('Accept-Language', () => {

@@ -1,4 +1,6 @@
 import { formatDay } from '../../../domain/time/calendar.ts';
+import type { Jornada } from '../../../domain/time/jornada.ts';
+import { jornadaText } from '../../../reports/format/date.ts';
 import type { Ports } from '../../shared/ports.ts';
 import { type FieldError, Refusal } from '../../shared/problems/refusal.ts';
 import { localTime } from '../../shared/time.ts';
@@ -16,6 +18,12 @@ export const assertBegun = (
   const today = formatDay(localTime(ports.now()));
   if (from > today)
     throw new Refusal('request.invalid', {}, [
-      { ...where, detail: `It begins on ${from}, after today, ${today}.` },
+      {
+        ...where,
+        detail: {
+          en: `It begins on ${from}, after today, ${today}.`,
+          es: `Empieza el ${jornadaText(from as Jornada)}, después de hoy, ${jornadaText(today as Jornada)}.`,
+        },
+      },
     ]);
 };

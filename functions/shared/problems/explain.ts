@@ -5,6 +5,7 @@ import { OutcomeUnknown, TableBusy } from '../table.ts';
 import { blamedField } from './blamed.ts';
 import { PROBLEMS, type ProblemCode } from './catalogue.ts';
 import { fillIn } from './fillIn.ts';
+import type { Wording } from './problem.ts';
 import { type FieldError, Refusal } from './refusal.ts';
 
 /** RFC 9457 problem+json, with the code that programs read and the article that people read. */
@@ -47,7 +48,7 @@ export const explain = (
   language: Language,
   body?: unknown,
 ): ProblemDocument => {
-  const { code, facts, members } = readError(error);
+  const { code, facts, members } = readError(error, language);
   const { status, title, detail, fix } = PROBLEMS[code];
   const told = fillIn(detail[language], facts, language);
   return {
@@ -70,18 +71,22 @@ type Read = {
   readonly members: Pick<ProblemDocument, 'norm' | 'normId' | 'errors'>;
 };
 
-const readError = (error: unknown): Read => {
+const readError = (error: unknown, language: Language): Read => {
   if (error instanceof Rejection) {
     const { code, norm, facts } = error;
     return { code, facts, members: norm ? { norm: cite(norm), normId: norm } : citedBy(facts) };
   }
   if (error instanceof Refusal) {
     const { code, facts, errors } = error;
-    return { code, facts, members: errors ? { errors } : {} };
+    const told = errors?.map((one) => ({ ...one, detail: inLanguage(one.detail, language) }));
+    return { code, facts, members: told ? { errors: told } : {} };
   }
   const busy = error instanceof TableBusy || error instanceof OutcomeUnknown;
   return { code: busy ? 'server.busy' : 'server.unexpected', facts: {}, members: {} };
 };
+
+const inLanguage = (detail: string | Wording, language: Language): string =>
+  typeof detail === 'string' ? detail : detail[language];
 
 /** A norm outside the catalogue, such as a dated figure of the UIF, has no id. */
 const citedBy = ({ citation }: RejectionFacts): Pick<ProblemDocument, 'norm'> =>
