@@ -51,13 +51,19 @@ export const lastCounted = (
   return latest([operator, lnse, drop]);
 };
 
-/** The exit with which so few are left that they fit the final table; later ones are of its play. */
+/**
+ * When so few were left that they fit the final table, with an exit or a refund; later ones are of
+ * its play. Undefined of an event that began so, whose hands wait from the start.
+ */
 export const finalTableSince = (state: AnnouncedTournament): Instant | undefined => {
   const { terms, exits } = state;
   if (!isMultiTable(terms)) return undefined;
-  const out = exits.flatMap((exit) => outOf(exit).map(() => exit.occurredAt)).toSorted();
+  const refunded = allEntries(state).flatMap(({ reversal }) =>
+    reversal?.kind === 'refunded' ? [reversal.at] : [],
+  );
+  const out = exits.flatMap((exit) => outOf(exit).map(() => exit.occurredAt));
   const later = finalPlayersOf(terms) - playersOf(state).length;
-  return out.at(-1 - Math.max(0, later));
+  return [...out, ...refunded].toSorted().at(-1 - Math.max(0, later));
 };
 
 /** A day is closed on the bags that were sealed, which together are the chips in play. */

@@ -4,10 +4,12 @@ import type { Instant } from '../../time/jornada.ts';
 import { levelDealtAt } from '../clock.ts';
 import { liveEntries } from '../entries.ts';
 import { isInRounds } from '../evolveRounds.ts';
+import { finalTableSince } from '../moments.ts';
+import { finalTableRefusal } from '../seating/finalTableDue.ts';
 import { finalTable, isRegroupDue, laidTables } from '../seating/laidTables.ts';
 import { finalTableDue } from '../seating/redraws.ts';
 import type { AnnouncedTournament } from '../state.ts';
-import { isMultiTable, isRegrouped, normOf } from '../tables.ts';
+import { isMultiTable, isRegrouped } from '../tables.ts';
 import { bagOfToday, owedRemovals } from './stacks.ts';
 
 /** A table with so few waits until the tables are reorganised (R123-I-96, decision T10). */
@@ -90,13 +92,13 @@ const absentRefusals = (state: AnnouncedTournament, from: Instant | null): Rejec
   return [new Rejection('tournament.absent-not-removed', 'R123-I-39', { absent })];
 };
 
-/** A hand under way at another table when the last one went out is finished (R123-I-98). */
+/** A hand under way at another table when so few were left is finished (R123-I-98). */
 const finalTableRefusals = (state: AnnouncedTournament, from: Instant | null): Rejection[] => {
   const { terms, exits } = state;
   if (!isMultiTable(terms) || !finalTableDue(state, terms)) return [];
-  if (isBefore(from, exits)) return [];
-  const norm = normOf(terms, { lottery: 'R123-I-17', club: 'CLUB-D7' });
-  return [new Rejection('tournament.final-table-due', norm)];
+  const since = finalTableSince(state);
+  if (since ? from !== null && from < since : isBefore(from, exits)) return [];
+  return [finalTableRefusal(terms)];
 };
 
 /** In the club a table breaks each time as many are out as a table has, before play goes on. */

@@ -7,6 +7,7 @@ import { outOf } from '../exits.ts';
 import type { FactOf, TournamentFact } from '../facts.ts';
 import { assertReason, requireEntry, requirePaid } from '../guards.ts';
 import { assertOneOf } from '../roles.ts';
+import { assertHandHadBegun } from '../seating/finalTableDue.ts';
 import { assertPlays, assertStageInPlay } from '../stages.ts';
 import type { AnnouncedTournament, ExitFact } from '../state.ts';
 import { isSitAndGo, multiTable } from '../tables.ts';
@@ -19,11 +20,11 @@ import { assertSatDown } from './satDown.ts';
  * Who lost all the chips in one hand, with what they had at its start: that ranks them. Reported
  * after later hands, the exit goes to its place by hand, on the word of the Direction.
  *
- * @see R123-I-18, R123-I-57, R123-I-58, R123-I-68, R123-I-70, R123-I-72
+ * @see R123-I-18, R123-I-57, R123-I-58, R123-I-68, R123-I-70, R123-I-72, R123-I-98
  * @throws {Rejection} in this order: `tournament.exit-id-reused`, those of `assertMayLeave`,
  *   those of `assertStageInPlay` and `assertPlays`, `tournament.modality-has-one-table`, `tournament.tables-differ`,
  *   `tournament.hand-for-hand-off`, `tournament.round-out-of-order`, `tournament.exit-of-round`, those of `assertSatDown`, `tournament.chips-bagged`, for a late report `tournament.role-not-allowed` and `tournament.reason-missing`, else those
- *   of `assertInTurn`; then `tournament.chips-at-start-missing`, `tournament.chips-exceed-play`,
+ *   of `assertInTurn`; then those of `assertHandHadBegun`, `tournament.chips-at-start-missing`, `tournament.chips-exceed-play`,
  *   `tournament.stacks-differ`, `tournament.prize-already-paid`
  */
 export const eliminate = (
@@ -56,6 +57,7 @@ export const eliminate = (
     assertReason(reportedLate, 'R123-I-58');
     if (state.deal) throw new Rejection('tournament.deal-agreed', 'CLUB-T27');
   }
+  assertHandHadBegun(exit, state);
   assertChipsAtStart(exit, state);
   assertOnRecord(exit, state);
   assertPaymentsHold(exit, state);

@@ -4,6 +4,7 @@ import type { TournamentFact } from '../facts.ts';
 import { assertActIdFree, assertReason, assertUnderWay } from '../guards.ts';
 import { repeated } from '../repeated.ts';
 import { assertRole } from '../roles.ts';
+import { assertFinalTableDrawn } from '../seating/finalTableDue.ts';
 import { dealingRound, laidTables } from '../seating/laidTables.ts';
 import type { AnnouncedTournament } from '../state.ts';
 import { multiTable } from '../tables.ts';
@@ -42,10 +43,10 @@ export const setHandForHand = (
 /**
  * The signal at which every table deals one hand. The next one waits until each has reported.
  *
- * @see R123-I-19, R123-I-20
+ * @see R123-I-19, R123-I-20, R123-I-98
  * @throws {Rejection} in this order: `tournament.role-not-allowed`, `tournament.not-started`,
  *   `tournament.closed`, `tournament.hand-for-hand-off`, `tournament.round-out-of-order`,
- *   `tournament.round-pending`
+ *   `tournament.round-pending`, those of `assertFinalTableDrawn`
  */
 export const releaseRound = (
   command: CommandOf<'ReleaseRound'>,
@@ -65,6 +66,7 @@ export const releaseRound = (
   const pending = dealingRound(state);
   if (pending.length > 0)
     throw new Rejection('tournament.round-pending', 'R123-I-20', { tables: pending.join(', ') });
+  assertFinalTableDrawn(occurredAt, state);
   return [{ type: 'RoundReleased', round, tables: laid, by, occurredAt, jornada }];
 };
 
