@@ -161,6 +161,7 @@ export const TOURNAMENT_REJECTIONS = [
   'tournament.suspension-out-of-range',
   'tournament.penalty-unknown',
   'tournament.penalty-not-running',
+  'tournament.suspended-hands-exceeded',
   'tournament.penalty-of-another',
   'tournament.penalty-final',
   'tournament.item-not-authorisable',

@@ -2,18 +2,19 @@ import { Rejection } from '../../errors.ts';
 import type { CommandOf } from '../commands.ts';
 import type { TournamentFact } from '../facts.ts';
 import { assertActIdFree } from '../guards.ts';
-import { requirePenalty } from '../penalties.ts';
+import { handsLeft, requirePenalty } from '../penalties.ts';
 import { repeated } from '../repeated.ts';
 import { assertRole } from '../roles.ts';
 import type { AnnouncedTournament, Penalty } from '../state.ts';
 
 /**
  * Counts hands that were dealt dead to a suspended player. They go on after the last one owed,
- * until the Director says that the penalty is over.
+ * until the Director says that the penalty is over, each counted by itself.
  *
  * @see R123-II-41.b2
  * @throws {Rejection} in this order: `tournament.penalty-unknown`, `tournament.act-id-reused`,
- *   `tournament.role-not-allowed`, `tournament.penalty-not-running`
+ *   `tournament.role-not-allowed`, `tournament.penalty-not-running`,
+ *   `tournament.suspended-hands-exceeded`
  */
 export const countSuspendedHands = (
   command: CommandOf<'CountSuspendedHands'>,
@@ -25,6 +26,10 @@ export const countSuspendedHands = (
   assertActIdFree(state, countId);
   assertRole(command);
   assertRunning(penalty);
+  const left = handsLeft(penalty);
+  // A suspension for a time owes no number of hands.
+  if (penalty.until === undefined && hands > Math.max(1, left))
+    throw new Rejection('tournament.suspended-hands-exceeded', 'R123-II-41.b2', { hands, left });
   return [{ type: 'SuspendedHandsCounted', countId, penaltyId, hands, by, occurredAt, jornada }];
 };
 

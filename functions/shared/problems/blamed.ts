@@ -16,6 +16,7 @@ const FIELDS: Partial<Readonly<Record<ProblemCode, readonly string[]>>> = {
   'tournament.count-of-no-jornada': ['/jornada'],
   'tournament.time-backwards': ['/occurredAt'],
   'tournament.hand-backwards': ['/hand'],
+  'tournament.suspended-hands-exceeded': ['/hands'],
   'tournament.reason-missing': ['/reason'],
   'tournament.refund-means-differ': ['/means'],
   'tournament.level-early': ['/reason'],

@@ -166,6 +166,30 @@ describe('A suspension is one hand, or one to four for each player [R123-II-41.b
       .when(count('k1', 1))
       .thenRejects('tournament.penalty-not-running', 'R123-II-41.b2');
   });
+  it('no more at once than are left; each one after them is dead too, and counted by itself', () => {
+    const count = (countId: string, hands: number) =>
+      ({ type: 'CountSuspendedHands', countId, penaltyId: 'n1', hands, ...by('dealer') }) as const;
+    const exceeded = 'tournament.suspended-hands-exceeded';
+    const seventeen = [...table, suspend(2), count('k1', 17)];
+    given(history(...table, suspend(2)))
+      .when(count('k1', 19))
+      .thenRejects(exceeded, 'R123-II-41.b2', { hands: 19, left: 18 });
+    given(history(...table, suspend(2)))
+      .when(count('k1', 18))
+      .thenFacts({ hands: 18 });
+    given(history(...seventeen))
+      .when(count('k2', 2))
+      .thenRejects(exceeded, 'R123-II-41.b2', { hands: 2, left: 1 });
+    given(history(...seventeen, count('k2', 1)))
+      .when(count('k3', 2))
+      .thenRejects(exceeded, 'R123-II-41.b2', { hands: 2, left: 0 });
+    given(history(...seventeen, count('k2', 1)))
+      .when(count('k3', 1))
+      .thenFacts({ hands: 1 });
+    given(history(...seventeen, count('k2', 1)))
+      .when(count('k1', 17))
+      .thenNothing();
+  });
   it('is one for each player and no other for who avoids the blinds when moved [R123-I-97]', () => {
     const avoided = (suspension: Suspension | null) =>
       given(history(...playing([9, 8]))).when(

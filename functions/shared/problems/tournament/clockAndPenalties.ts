@@ -107,6 +107,21 @@ export const CLOCK_AND_PENALTIES_PROBLEMS = {
       es: 'Finalice solo suspensiones en curso.',
     },
   },
+  'tournament.suspended-hands-exceeded': {
+    status: 409,
+    title: {
+      en: 'More hands were counted than are left',
+      es: 'Se contaron más manos que las que faltan',
+    },
+    detail: {
+      en: 'Hands counted: {hands}; left of the suspension: {left}.',
+      es: 'Manos contadas: {hands}; faltan de la suspensión: {left}.',
+    },
+    fix: {
+      en: 'Count those left; each dead hand after them, until the Director ends it, by itself.',
+      es: 'Cuente las que faltan; cada mano muerta posterior, hasta que el Director la dé por cumplida, por separado.',
+    },
+  },
   'tournament.penalty-of-another': {
     status: 409,
     title: {
