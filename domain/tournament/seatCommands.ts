@@ -39,7 +39,12 @@ export type Position = {
 
 /** Who is to sit elsewhere, and why (R123-I-90). */
 export type Move =
-  | { readonly cause: 'late-entry'; readonly draw: SystemDraw | SeatCardDraw }
+  | {
+      readonly cause: 'late-entry';
+      readonly draw: SystemDraw | SeatCardDraw;
+      /** Announced tables that are opened for them; left out, those laid have room. */
+      readonly tables?: readonly number[];
+    }
   /** Null breaks the next table of the order. */
   | {
       readonly cause: 'table-break';

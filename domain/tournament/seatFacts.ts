@@ -55,6 +55,8 @@ export type SeatFact =
         reason: string | null;
         /** The table that was removed. */
         removed: number | null;
+        /** Tables that were opened for late entries; left out when none was. */
+        opened?: readonly number[];
         moves: readonly {
           entryNumber: number;
           table: number;

@@ -11,6 +11,12 @@ import {
 
 const MOVES_MAX = 20;
 
+const OpenedTables = z
+  .array(TableNumber)
+  .min(1)
+  .max(MOVES_MAX)
+  .meta({ description: 'Announced tables that are opened for them' });
+
 const Position = z.strictObject({
   table: TableNumber,
   button: SeatNumber,
@@ -27,7 +33,11 @@ export const moveEntries = post({
   body: z.strictObject({
     ...Circumstances,
     move: z.discriminatedUnion('cause', [
-      z.strictObject({ cause: z.literal('late-entry'), draw: LateEntryDraw }),
+      z.strictObject({
+        cause: z.literal('late-entry'),
+        draw: LateEntryDraw,
+        tables: OpenedTables.optional(),
+      }),
       z.strictObject({
         cause: z.literal('table-break'),
         table: TableNumber.nullable().default(null),

@@ -25,7 +25,7 @@ const moveOf = async (scene: Scene, tournamentId: string, move: Said): Promise<M
     case 'late-entry':
     case 'table-break': {
       if (move.draw.method !== 'system') return move as Move;
-      return { ...move, draw: await drawBySystem(scene, tournamentId) };
+      return { ...move, draw: await drawBySystem(scene, tournamentId) } as Move;
     }
     case 'balance':
     case 'special-needs':

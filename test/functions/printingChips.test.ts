@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { TournamentCommand } from '../../domain/tournament/commands.ts';
 import type { PublishedData } from '../../events/catalogue.ts';
 import { paperVersions } from '../../functions/documents/register.ts';
 import { historyNow } from '../../functions/papers/history.ts';
@@ -15,7 +16,8 @@ import { printPaper } from '../../functions/papers/printing/print.ts';
 import { type TablePaper, tableJob } from '../../functions/papers/printing/table.ts';
 import { bag, count, low, race, saturday } from '../domain/tournament/bagging.ts';
 import { on, underWay } from '../domain/tournament/chips.ts';
-import { characteristics } from '../domain/tournament/multiTable.ts';
+import { bySystem, characteristics, move } from '../domain/tournament/multiTable.ts';
+import { pay, takeForm } from '../domain/tournament/sitAndGo.ts';
 import { factsOf, rowsOf, tableOf } from '../reports/golden/reading.ts';
 import { OPERATOR, pressAfter } from './support/press.ts';
 
@@ -198,6 +200,7 @@ describe('Draws and moves of seats [R123-IV-8] [R123-I-88] [R123-I-92]', () => {
     expect(rowsOf(paper, 'actos').map((row) => row.slice(2, 5))).toEqual([
       ['Sorteo inicial', 'Por tarjetas de posición', '8'],
     ]);
+    expect(JSON.stringify(paper.blocks)).not.toContain('Se abre');
     expect(rowsOf(paper, 'posiciones_1').map((row) => row.slice(0, 5))).toEqual([
       ['1', '1', '2', '3', '4'],
       ['2', '5', '6', '7', '8'],
@@ -207,5 +210,17 @@ describe('Draws and moves of seats [R123-IV-8] [R123-I-88] [R123-I-92]', () => {
       ...['2, 1, 3, 4', 'Mesa 2 sin luz', expect.any(String)],
     ]);
     expect(tableOf(paper, 'orden_mesas').remark).toBe('1 cambio');
+  });
+
+  it('name the tables opened for who came late [R123-I-43]', async () => {
+    const late: TournamentCommand[] = [
+      takeForm('E9', on('cashier', 5)),
+      pay('E9', on('cashier', 5)),
+      move({ cause: 'late-entry', draw: bySystem(), tables: [3] }, on('director', 6)),
+    ];
+    const room = await pressAfter('T1', [...playing, ...late]);
+    const job = await eventJob('SO', await known(room));
+    const paper = await said(room, await printPaper(room.press, OPERATOR, job));
+    expect(rowsOf(paper, 'actos').at(-1)?.[2]).toBe('Inscripción tardía. Se abre la mesa 3');
   });
 });

@@ -54,8 +54,8 @@ const saidBy = (fact: Seated, state: AnnouncedTournament): Said => {
       return { ...NOTHING, what, dealt, reason, tables };
     }
     case 'EntriesMoved': {
-      const { cause: what, dealt, removed, reason, moves } = fact;
-      return { ...NOTHING, what, dealt, removed, reason, moves };
+      const { cause: what, dealt, removed, opened, reason, moves } = fact;
+      return { ...NOTHING, what, dealt, removed, ...(opened && { opened }), reason, moves };
     }
   }
 };

@@ -95,11 +95,11 @@ const commandOf = (
       return { type: 'DrawSeries', assignmentId, draw, ...circumstance };
     }
     case 'EntriesMoved': {
-      const { moveId, removed } = drawn;
+      const { moveId, removed, opened } = drawn;
       const move =
         drawn.cause === 'table-break'
           ? ({ cause: 'table-break', table: removed, draw } as const)
-          : ({ cause: 'late-entry', draw } as const);
+          : ({ cause: 'late-entry', draw, ...(opened && { tables: opened }) } as const);
       return { type: 'MoveEntries', moveId, move, ...circumstance };
     }
   }

@@ -22,6 +22,8 @@ export type SeatingAct = Act & {
   readonly dealt: readonly DealtCard[];
   /** The table that was removed. */
   readonly removed: number | null;
+  /** Tables that were opened for late entries; left out when none was. */
+  readonly opened?: readonly number[];
   readonly reason: string | null;
   /** Seats 1, 2, … of each table with the numbers of their players: everybody was seated. */
   readonly tables: readonly {
@@ -131,9 +133,10 @@ const actsTable = (acts: readonly SeatingAct[]): Table => ({
   sheet: 'Actos',
 });
 
-const actText = ({ what, removed, reason }: SeatingAct): string =>
+const actText = ({ what, removed, opened = [], reason }: SeatingAct): string =>
   [
     removed === null ? WHAT[what] : `${WHAT[what]}: mesa ${removed}`,
+    ...opened.map((table) => `Se abre la mesa ${table}`),
     ...(reason === null ? [] : [reason]),
   ].join('. ');
 

@@ -6,7 +6,7 @@ import type { AnnouncedTournament } from '../../state.ts';
 /** The outcome of a move: who sits where, and how that came about. */
 export type Moved = Pick<
   FactOf<'EntriesMoved'>,
-  'method' | 'seed' | 'nextSeedHash' | 'dealt' | 'reason' | 'removed'
+  'method' | 'seed' | 'nextSeedHash' | 'dealt' | 'reason' | 'removed' | 'opened'
 > & {
   readonly seats: readonly (SeatGiven & { readonly waits?: boolean; readonly stack?: Chips })[];
 };
