@@ -92,6 +92,7 @@ export const PUBLISHED = {
     moveId: z.string(),
     cause: z.string(),
     removed: z.int().nullable(),
+    opened: z.array(z.int()).optional(),
     moves: z.array(z.object({ entryNumber: z.int(), table: z.int(), seat: z.int() })),
   }),
   BreakOrderChanged: event({ order: z.array(z.int()) }),
