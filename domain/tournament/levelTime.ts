@@ -26,6 +26,24 @@ export const assertLevelOver = (
   throw new Rejection('tournament.level-early', norm, { current, minutes, endsAt });
 };
 
+/**
+ * While the clock stands the level in force waits with the time that was left: it goes on before
+ * another one follows, unless that was announced before the pause and is only told after it.
+ *
+ * @see R123-II-44
+ * @throws {Rejection} `tournament.clock-paused`
+ */
+export const assertClockRuns = (
+  { occurredAt }: Act,
+  { clock }: Pick<AnnouncedTournament, 'clock'>,
+): void => {
+  const { endsAt, since } = clock;
+  if (endsAt !== null || since === null || occurredAt < since) return;
+  const due = levelEndsAt(clock, occurredAt);
+  if (due !== null && isEarlier(occurredAt, due))
+    throw new Rejection('tournament.clock-paused', 'R123-II-44');
+};
+
 /** As a fact keeps it: left out when the level had its time. */
 export const reasonOf = ({ reason }: Act): { readonly reason?: string } =>
   reason === undefined ? {} : { reason };

@@ -4,7 +4,7 @@ import { levelsOf } from '../clock.ts';
 import type { CommandOf } from '../commands.ts';
 import type { TournamentFact } from '../facts.ts';
 import { assertUnderWay } from '../guards.ts';
-import { assertLevelOver, reasonOf } from '../levelTime.ts';
+import { assertClockRuns, assertLevelOver, reasonOf } from '../levelTime.ts';
 import { repeated } from '../repeated.ts';
 import { assertRole } from '../roles.ts';
 import { assertStageInPlay, requireSeries, stageStart } from '../stages.ts';
@@ -15,7 +15,8 @@ import { leftoversAfter } from './chips/placedStacks.ts';
 /**
  * Announces the next level of the structure. It applies from the hand after the one in progress;
  * the first one is in force from the start. While time of the one in force is left, the Director
- * says why. Stacks that nobody bought leave when it closes registration.
+ * says why, and no sooner than the clock goes on. Stacks that nobody bought leave when it closes
+ * registration.
  *
  * @see R123-I-12, R123-I-44, R123-II-44, R123-II-45, R123-II-46, R123-II-47
  * @throws {Rejection} in this order: `tournament.already-recorded`,
@@ -24,7 +25,7 @@ import { leftoversAfter } from './chips/placedStacks.ts';
  *   `tournament.finished`, `tournament.level-unknown`,
  *   `tournament.play-day-closed`, `tournament.play-day-running`, `tournament.level-unknown`,
  *   `tournament.level-out-of-order`, `tournament.hand-backwards`, `tournament.reason-missing`,
- *   `tournament.level-early`
+ *   `tournament.level-early`, `tournament.clock-paused`
  */
 export const announceLevel = (
   command: CommandOf<'AnnounceLevel'>,
@@ -55,7 +56,10 @@ export const announceLevel = (
   if (hand !== null && state.levelHand !== null && hand < state.levelHand)
     throw new Rejection('tournament.hand-backwards', 'R123-II-46', { hand, last: state.levelHand });
   // A night ended the level before it: its day begins with this one.
-  if (level !== state.chips.firstLevel) assertLevelOver(command, state);
+  if (level !== state.chips.firstLevel) {
+    assertLevelOver(command, state);
+    assertClockRuns(command, state);
+  }
   const what = { level, hand, ...reasonOf(command) };
   return [
     { type: 'LevelAnnounced', ...what, by, occurredAt, jornada },

@@ -136,6 +136,29 @@ describe('A level ends before its time only with a reason [R123-II-44] [R123-II-
       .thenFacts({ level: 2 });
   });
 
+  it('nor while the clock stands with time left, whatever the reason: it goes on first', () => {
+    const why = (minute: number) => ({ ...level(2, minute), reason: 'Para terminar a horario' });
+    const stands = (facts: readonly TournamentCommand[], next: TournamentCommand) =>
+      given(history(...facts))
+        .when(next)
+        .thenRejects('tournament.clock-paused', 'R123-II-44');
+    stands([...table, pause(6)], why(6));
+    stands([...table, pause(14)], why(40));
+    given(history(...table, pause(15)))
+      .when(why(40))
+      .thenFacts({ level: 2 });
+    given(history(...table, pause(6), resume(40)))
+      .when(why(40))
+      .thenFacts({ level: 2 });
+    // Announced before the pause, and posted after it.
+    given(history(...table, pause(6)))
+      .when(why(5))
+      .thenFacts({ level: 2 });
+    given(history(...table, why(5), pause(6)))
+      .when(why(5))
+      .thenNothing();
+  });
+
   it('counts again from the level announced', () => early([...table, level(2, 21)], level(3, 30)));
 
   it('with a reason that the fact keeps, once', () => {
