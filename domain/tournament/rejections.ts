@@ -86,6 +86,7 @@ export const TOURNAMENT_REJECTIONS = [
   'tournament.not-accredited',
   'tournament.accreditation-closed',
   'tournament.extension-not-offered',
+  'tournament.extension-shortens',
   // Rebuys and add-ons
   'tournament.purchase-not-offered',
   'tournament.purchase-out-of-period',

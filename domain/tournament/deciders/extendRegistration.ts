@@ -11,12 +11,13 @@ import { isMultiTable } from '../tables.ts';
 /**
  * Sells entries beyond the window, to the end of a level, while the quota has places. An entry
  * that left still counts: the quota counts entries ever paid, less those given back. Who waits for a
- * place does not fill it.
+ * place does not fill it. What was extended is extended further, and not cut short: who reads that
+ * entries are sold to a level may come until then.
  *
  * @see R123-I-34, R123-IV-1.1.p2
  * @throws {Rejection} in this order: `tournament.act-id-reused`, `tournament.role-not-allowed`,
  *   `tournament.closed`, `tournament.extension-not-offered`, `tournament.level-unknown`,
- *   `tournament.quota-full`
+ *   `tournament.extension-shortens`, `tournament.quota-full`
  */
 export const extendRegistration = (
   command: MoneyCommandOf<'ExtendRegistration'>,
@@ -40,6 +41,12 @@ export const extendRegistration = (
   const levels = terms.levels.length;
   if (throughLevel < Math.max(1, level) || throughLevel > levels)
     throw new Rejection('tournament.level-unknown', 'R123-I-34', { level: throughLevel, levels });
+  const through = state.registeredThrough ?? 0;
+  if (throughLevel < through)
+    throw new Rejection('tournament.extension-shortens', 'R123-I-34', {
+      level: throughLevel,
+      through,
+    });
   const { quota } = terms;
   if (placesLeft(state) <= 0) throw new Rejection('tournament.quota-full', 'R123-I-34', { quota });
   return [{ type: 'RegistrationExtended', extensionId, throughLevel, by, occurredAt, jornada }];

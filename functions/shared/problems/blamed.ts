@@ -17,6 +17,7 @@ const FIELDS: Partial<Readonly<Record<ProblemCode, readonly string[]>>> = {
   'tournament.time-backwards': ['/occurredAt'],
   'tournament.hand-backwards': ['/hand'],
   'tournament.suspended-hands-exceeded': ['/hands'],
+  'tournament.extension-shortens': ['/throughLevel'],
   'tournament.reason-missing': ['/reason'],
   'tournament.refund-means-differ': ['/means'],
   'tournament.level-early': ['/reason'],

@@ -160,6 +160,19 @@ describe('The Director extends it while the quota has places [R123-I-34] [R123-I
       .thenRejects('tournament.extension-not-offered', 'R123-I-34');
   });
 
+  it('makes it longer, and never shorter', () => {
+    const again = { extensionId: 'extension 2', ...by('director', '23:40') };
+    given(extended)
+      .when(extend(2, again))
+      .thenRejects('tournament.extension-shortens', 'R123-I-34', { level: 2, through: 3 });
+    for (const through of [3, 4])
+      given(extended)
+        .when(extend(through, again))
+        .thenFacts({ type: 'RegistrationExtended', throughLevel: through });
+    const twice = having(extended, extend(4, again));
+    given(twice).when(extend(4, again)).thenNothing();
+  });
+
   it('adds nothing on a retry', () => {
     given(extended).when(extend(3)).thenNothing();
     given(extended).when(extend(2)).thenRejects('tournament.act-id-reused');

@@ -50,6 +50,21 @@ export const PURCHASES_PROBLEMS = {
       es: 'Un Sit & Go vende hasta que comienza, y nadie entra cuando los premios están fijados.',
     },
   },
+  'tournament.extension-shortens': {
+    status: 409,
+    title: {
+      en: 'Registration is extended further already',
+      es: 'La inscripción ya está extendida por más tiempo',
+    },
+    detail: {
+      en: 'It was extended to the end of level {level}; it stands extended to that of level {through}.',
+      es: 'Se extendió hasta el final del nivel {level}; rige hasta el final del nivel {through}.',
+    },
+    fix: {
+      en: 'Extend it to a later level; an extension that was announced is not cut short.',
+      es: 'Extiéndala hasta un nivel posterior; la extensión anunciada no se acorta.',
+    },
+  },
   'tournament.purchase-not-offered': {
     status: 409,
     title: { en: 'The event does not sell it', es: 'El evento no lo ofrece' },
