@@ -31,6 +31,7 @@ import type {
   PurchaseTerms,
   RebuyTerms,
   SitAndGoTerms,
+  Terms,
 } from './terms.ts';
 
 /** What is announced: the terms before each price is split into benefit and prize part (M1). */
@@ -125,6 +126,8 @@ export type TournamentCommand =
         seedHash: string;
         /** The other tournament of the venue that was announced under this event number. */
         numberTakenBy?: string | undefined;
+        /** Of the event that a Sit & Go is within; null when the venue has none of that number. */
+        withinModality?: Terms['modality'] | null;
       }
     >
   | Command<

@@ -17,6 +17,7 @@ export const TOURNAMENT_REJECTIONS = [
   'tournament.announcement-incomplete',
   'tournament.director-missing',
   'tournament.authorisation-missing',
+  'tournament.event-unknown',
   'tournament.quota-out-of-range',
   'tournament.price-band-missing',
   'tournament.price-outside-band',

@@ -5,11 +5,13 @@ import type { Jornada } from '../../domain/time/jornada.ts';
 import type { Characteristics, CommandOf } from '../../domain/tournament/commands.ts';
 import { startsOf } from '../../domain/tournament/starts.ts';
 import type { Tournament } from '../../domain/tournament/state.ts';
+import type { Terms } from '../../domain/tournament/terms.ts';
 import type { Prepared } from '../shared/execute.ts';
 import { keys } from '../shared/keys.ts';
 import type { BodyOf } from '../shared/route.ts';
 import { seedOf } from '../shared/seeds.ts';
 import { memberOf } from '../shared/staff.ts';
+import type { Table } from '../shared/table.ts';
 import { dayInRoom, jornadaAt } from '../shared/time.ts';
 import { type Money, toCentavos } from '../shared/wire.ts';
 import type { Scene } from './act.ts';
@@ -28,6 +30,7 @@ export const announcement = async (
   const number = keys.eventNumber(operator, venue, body.eventNumber);
   const holder = (await ports.table.get(number))?.['tournamentId'] as string | undefined;
   const characteristics = characteristicsOf(body, venue, registry);
+  const within = await withinModality(ports.table, operator, venue, body);
   const command: CommandOf<'AnnounceTournament'> = {
     type: 'AnnounceTournament',
     ...circumstance,
@@ -38,8 +41,23 @@ export const announcement = async (
     startsOn: startsOf(characteristics).map(({ startsAt }) => jornadaAt(startsAt, registry)),
     characteristics,
     numberTakenBy: holder === tournamentId ? undefined : holder,
+    ...(within !== undefined && { withinModality: within }),
   };
   return { command, writes: [{ put: { ...number, tournamentId }, when: 'absent' }] };
+};
+
+/** Of the event that a Sit & Go is played within; null where the venue has none of that number. */
+const withinModality = async (
+  table: Table,
+  operator: string,
+  venue: string,
+  body: Body,
+): Promise<Terms['modality'] | null | undefined> => {
+  if (body.modality !== 'sit-and-go' || body.authorisation.kind === 'stand-alone') return undefined;
+  const number = await table.get(keys.eventNumber(operator, venue, body.authorisation.event));
+  if (!number) return null;
+  const summary = keys.tournamentSummary(operator, String(number['tournamentId']));
+  return ((await table.get(summary))?.['modality'] as Terms['modality'] | undefined) ?? null;
 };
 
 /** The schema asks for a day at least. */

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { call, newKey } from './support/api.ts';
 import { announcement, DIRECTOR, openCasino } from './support/casino.ts';
+import { tablesAnnouncement } from './support/multiTable.ts';
 import { startTable } from './support/server.ts';
 
 let table: Awaited<ReturnType<typeof startTable>>;
@@ -44,6 +45,39 @@ describe('POST /v1/tournaments', () => {
     );
     const statuses = (await Promise.all(both)).map(({ status }) => status).sort();
     expect(statuses).toEqual([201, 409]);
+  });
+
+  it('takes a Sit & Go within an event of the venue, and within no other [R123-I-25]', async () => {
+    const send = (body: object, who: object = {}) =>
+      call({ ...DIRECTOR, ...who }, 'POST', '/v1/tournaments', { body, key: newKey() });
+    const within = (event: string, eventNumber: string) =>
+      announcement({
+        eventNumber,
+        authorisation: { kind: 'within-event', event, reference: 'Nota 12/14' },
+      });
+    const event = tablesAnnouncement({ eventNumber: '14-0200', tables: [11, 12] });
+    const unknown = {
+      status: 404,
+      body: {
+        code: 'tournament.event-unknown',
+        normId: 'R123-I-25',
+        errors: [{ in: 'body', pointer: '#/authorisation/event' }],
+      },
+    };
+    expect(await send(within('14-0200', '14-0201'))).toMatchObject(unknown);
+    expect(await send(within('14-0201', '14-0201'))).toMatchObject(unknown);
+    expect(await send(event, { venue: 'otro' })).toMatchObject({ status: 201 });
+    expect(await send(within('14-0200', '14-0201'))).toMatchObject(unknown);
+    expect(await send(event)).toMatchObject({ status: 201 });
+    const inside = within('14-0200', '14-0201');
+    const alone = announcement({ eventNumber: '14-0202', table: 30 });
+    expect(await send(alone)).toMatchObject({ status: 201 });
+    expect(await send(within('14-0202', '14-0203'))).toMatchObject(unknown);
+    const key = newKey();
+    for (const _ of ['first', 'again'])
+      expect(
+        await call(DIRECTOR, 'POST', '/v1/tournaments', { body: { ...inside, table: 31 }, key }),
+      ).toMatchObject({ status: 201 });
   });
 
   it.each([6, 11])('refuses a quota of %i with the article [R123-IV-11.p3]', async (quota) => {

@@ -14,10 +14,11 @@ import { sitAndGoTerms } from './announceSitAndGo.ts';
  * Publishes the characteristics, frozen, with what their modality asks for. Papers and accounts tell
  * the events of a venue by their numbers, so each is given once.
  *
- * @see R123-I-1, R123-I-1.1, R123-I-62, R123-III-1
+ * @see R123-I-1, R123-I-1.1, R123-I-25, R123-I-62, R123-III-1
  * @throws {Rejection} in this order: `tournament.tournament-id-reused`,
  *   `tournament.role-not-allowed`, `tournament.before-its-cause`, those of `sitAndGoTerms` or
- *   `multiTableTerms`, `tournament.start-on-another-day`, `tournament.event-number-reused`
+ *   `multiTableTerms`, `tournament.event-unknown`, `tournament.start-on-another-day`,
+ *   `tournament.event-number-reused`
  */
 export const announce = (
   command: CommandOf<'AnnounceTournament'>,
@@ -36,11 +37,23 @@ export const announce = (
     characteristics.modality === 'sit-and-go'
       ? sitAndGoTerms(characteristics, command.band)
       : multiTableTerms(characteristics, jornada, command.saleOpensOn);
+  assertWithinEvent(command);
   assertDaysOfStarts(command);
   const { eventNumber } = terms;
   if (numberTakenBy !== undefined)
     throw new Rejection('tournament.event-number-reused', 'R123-I-1', { eventNumber });
   return [{ type: 'TournamentAnnounced', tournamentId, terms, seedHash, by, occurredAt, jornada }];
+};
+
+/** A Sit & Go is played within an event of several tables, or on its own (R123-I-25). */
+const assertWithinEvent = ({
+  characteristics,
+  withinModality: modality,
+}: CommandOf<'AnnounceTournament'>): void => {
+  if (characteristics.modality !== 'sit-and-go' || modality === undefined) return;
+  const { authorisation } = characteristics;
+  if (authorisation.kind === 'stand-alone' || (modality && modality !== 'sit-and-go')) return;
+  throw new Rejection('tournament.event-unknown', 'R123-I-25', { event: authorisation.event });
 };
 
 /** The day says which jornada the takings belong to, and the hour must say the same (J1). */

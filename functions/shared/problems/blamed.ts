@@ -24,6 +24,7 @@ const FIELDS: Partial<Readonly<Record<ProblemCode, readonly string[]>>> = {
   'tournament.event-number-reused': ['/eventNumber'],
   'tournament.director-missing': ['/director'],
   'tournament.authorisation-missing': ['/authorisation'],
+  'tournament.event-unknown': ['/authorisation/event'],
   'tournament.quota-out-of-range': ['/quota'],
   'tournament.price-outside-band': ['/price'],
   'tournament.level-invalid': ['/levels'],

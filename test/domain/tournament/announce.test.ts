@@ -3,6 +3,7 @@ import { centavos } from '../../../domain/money/centavos.ts';
 import { chips } from '../../../domain/money/chips.ts';
 import { decide } from '../../../domain/tournament/decide.ts';
 import { initialState } from '../../../domain/tournament/state.ts';
+import type { Terms } from '../../../domain/tournament/terms.ts';
 import { given, history } from '../../support/given.ts';
 import {
   announce,
@@ -94,6 +95,21 @@ describe('Within an event it needs the reference of the LNSE [R123-IV-11] [R123-
 
   it('refuses it without', () =>
     given([]).when(within('')).thenRejects('tournament.authorisation-missing', 'R123-IV-11'));
+
+  it('refuses an event that nobody announced, or that is a Sit & Go itself', () => {
+    const of = (modality: Terms['modality'] | null) => ({
+      ...within('Nota 12/26'),
+      withinModality: modality,
+    });
+    for (const none of [null, 'sit-and-go'] as const)
+      given([])
+        .when(of(none))
+        .thenRejects('tournament.event-unknown', 'R123-I-25', { event: '14-0020' });
+    given([]).when(of('multi-table-regroup')).thenFacts({ type: 'TournamentAnnounced' });
+    given(history(of('multi-table-regroup')))
+      .when(of(null))
+      .thenNothing();
+  });
 });
 
 describe('The quota is from 7 to 10 [R123-IV-11.p3] [R123-I-23]', () => {

@@ -32,6 +32,21 @@ export const ANNOUNCEMENT_PROBLEMS = {
       es: 'Dé a este evento un número propio; el evento cancelado conserva el suyo.',
     },
   },
+  'tournament.event-unknown': {
+    status: 404,
+    title: {
+      en: 'There is no such event to be played within',
+      es: 'No existe el evento dentro del cual se jugaría',
+    },
+    detail: {
+      en: 'No event of several tables of the venue has the number {event}.',
+      es: 'Ningún evento de varias mesas del local tiene el número {event}.',
+    },
+    fix: {
+      en: 'Give the number of an event of several tables that was announced, or announce it as stand-alone.',
+      es: 'Indique el número de un evento de varias mesas ya anunciado, o anúncielo como independiente.',
+    },
+  },
   'tournament.announcement-incomplete': {
     status: 409,
     title: { en: 'The announcement is not complete', es: 'El anuncio está incompleto' },
