@@ -9,6 +9,7 @@ import {
   eliminate,
   lock,
   payPrize,
+  reversePayment,
   start,
   started,
   undo,
@@ -19,6 +20,10 @@ import { announce, at, by, pay, takeForm } from './sitAndGo.ts';
 const refund: TournamentCommand = {
   ...{ type: 'RefundEntry', entryId: 'E1', refundId: 'refund 1', means: 'cash', desk: 3 },
   ...by('cashier'),
+};
+const voidSale: TournamentCommand = {
+  ...{ type: 'VoidSale', entryId: 'E1', voidId: 'void 1', reason: 'Doble', desk: 3 },
+  ...by('supervisor'),
 };
 const dated = (command: TournamentCommand, minute: number): TournamentCommand => ({
   ...command,
@@ -123,6 +128,20 @@ describe('Nothing is dated before what it follows from', () => {
     ],
     ['the closing, the exits and the prizes [R123-I-68]', finished, close(), 50, 'R123-I-68'],
     ['a payment, the confirmation [R123-I-66]', won, payPrize('E1'), 50, 'R123-I-66'],
+    [
+      'a payment taken back, the payment [R123-I-66]',
+      [...finished, dated(payPrize('E1'), 55)],
+      reversePayment('E1'),
+      55,
+      'R123-I-66',
+    ],
+    [
+      'a mistyped sale, when it was made [R123-IV-1.4]',
+      [announce(), takeForm('E1'), dated(pay('E1'), 20)],
+      voidSale,
+      20,
+      'R123-IV-1.4',
+    ],
     ['the pool, the start [R123-I-64]', [...seated, dated(start(), 20)], lock(), 20, 'R123-I-64'],
   ])('%s', (_, before, command, minute, norm) => {
     const facts = history(...before);
