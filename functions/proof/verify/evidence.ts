@@ -1,6 +1,6 @@
 import { type Commit, firstBrokenLink } from '../../../events/commit.ts';
 import { commitsPath, IN_EXPORT, type Manifest, type Paths } from '../exportFormat.ts';
-import { hashOfLeaf, leafName, type StreamLeaf } from '../leaves.ts';
+import { hashOfLeaf, type Leaf, leafName, type StreamLeaf } from '../leaves.ts';
 import { rootFrom } from '../merkle.ts';
 import type { AnchorStatement } from '../statement.ts';
 import { verifyDraws } from './draws.ts';
@@ -12,13 +12,18 @@ export const verifyPaths = ({ size, leaves }: Paths, anchor: AnchorStatement): s
     .filter(
       ({ leaf, index, path }) => rootFrom(hashOfLeaf(leaf), index, size, path) !== anchor.root,
     )
-    .map(({ leaf }) => `${IN_EXPORT.paths}: ${leafName(leaf)} no lleva a la raíz firmada.`);
+    .map(({ leaf }) => `${IN_EXPORT.paths}: ${notUnderRoot(leaf)} a la raíz firmada.`);
   if (new Set(leaves.map(({ leaf }) => leafName(leaf))).size !== leaves.length)
     problems.push(`${IN_EXPORT.paths}: nombra dos veces la misma hoja.`);
   return size === anchor.leaves
     ? problems
     : [...problems, `${IN_EXPORT.paths}: el árbol no tiene ${size} hojas.`];
 };
+
+const notUnderRoot = (leaf: Leaf): string =>
+  leaf.kind === 'paper'
+    ? `el papel ${leaf.documentId}, versión ${leaf.version}, no lleva`
+    : `los registros de ${leaf.stream} no llevan`;
 
 /** The commits that a file holds. */
 export type Stream = { readonly path: string; readonly commits: readonly Commit[] };

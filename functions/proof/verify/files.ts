@@ -17,7 +17,7 @@ export const differingFiles = (folder: Folder, { files }: Manifest): string[] =>
   }
   for (const path of folder.keys())
     if (!listed.has(path) && path !== IN_EXPORT.manifest && path !== IN_EXPORT.signature)
-      problems.push(`${path}: no está en el manifiesto.`);
+      problems.push(`${path}: no está en el manifiesto${leftBehind(path)}.`);
   for (const { path } of files)
     if (!isOfExport(path)) problems.push(`${path}: ninguna exportación tiene tal archivo.`);
   // What the checks below read must be under the signature.
@@ -25,6 +25,12 @@ export const differingFiles = (folder: Folder, { files }: Manifest): string[] =>
     if (!listed.has(path)) problems.push(`${IN_EXPORT.manifest}: no nombra ${path}.`);
   return problems;
 };
+
+/** What a desk writes into a folder that is looked at; it is no less a file that nobody listed. */
+const leftBehind = (path: string): string =>
+  /(^|\/)(\.DS_Store|\._[^/]*|Thumbs\.db|desktop\.ini|~\$[^/]*)$/i.test(path)
+    ? '; lo deja la computadora al abrir la carpeta o un libro'
+    : '';
 
 const REQUIRED = [
   IN_EXPORT.verifier,

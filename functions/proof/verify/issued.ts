@@ -1,5 +1,6 @@
 import { ZONE } from '../../../domain/time/jornada.ts';
 import type { Commit } from '../../../events/commit.ts';
+import { jornadaText } from '../../../reports/format/date.ts';
 import { IN_EXPORT, type Manifest, paperPath } from '../exportFormat.ts';
 import type { AnchorStatement } from '../statement.ts';
 import type { Folder } from './verifyFolder.ts';
@@ -27,7 +28,7 @@ export const verifyIssued = (
       behind.every(({ recordedAt }) => Date.parse(recordedAt) <= said + CLOCKS_APART_MS),
       'su hora es anterior a registros de su informe.',
     ],
-    [dayOf(taken) === anchor.day, `su ancla no se tomó el ${anchor.day}.`],
+    [dayOf(taken) === anchor.day, `su ancla no se tomó el ${jornadaText(anchor.day)}.`],
   ] as const;
   return told.flatMap(([holds, words]) => (holds ? [] : [`${IN_EXPORT.manifest}: ${words}`]));
 };
@@ -41,11 +42,14 @@ const dayOf = (milliseconds: number): string | undefined =>
 
 const DAYS = new Intl.DateTimeFormat('en-CA', { timeZone: ZONE });
 
+/** Without its zone it would be another moment on each reader's machine. */
+const IN_UTC = /^\d{4}-\d\d-\d\dT[\d:.]+Z$/;
+
 /** When a PDF says that it was made, in seconds: the time of issue. None where it does not say. */
 const creationOf = (pdf: Uint8Array | undefined): number | undefined => {
   const [, said = ''] =
     /<xmp:CreateDate>([^<]*)<\/xmp:CreateDate>/.exec(Buffer.from(pdf ?? []).toString('latin1')) ??
     [];
-  const at = Date.parse(said);
+  const at = IN_UTC.test(said) ? Date.parse(said) : Number.NaN;
   return Number.isNaN(at) ? undefined : Math.floor(at / 1000);
 };

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
+import { instantText, jornadaText } from '../../../reports/format/date.ts';
 import { IN_EXPORT } from '../exportFormat.ts';
 import { sha256 } from '../statement.ts';
 import { readFolder } from './readFolder.ts';
@@ -78,8 +79,8 @@ const report = (
     `Carpeta   ${folder}`,
     ...(manifest
       ? [
-          `Jornada   ${manifest.jornada}, edición ${manifest.edition}, informe ${manifest.report.documentId}`,
-          `Preparada ${manifest.issuedAt}, raíz firmada N.º ${manifest.anchor.number}`,
+          `Jornada   ${jornadaText(manifest.jornada)}, edición ${manifest.edition}, informe ${manifest.report.documentId}`,
+          `Preparada ${instantText(manifest.issuedAt)}, raíz firmada N.º ${manifest.anchor.number}`,
           `Operador  ${manifest.operator}`,
           // The mail that brings an export names it.
           `SHA-256   ${digest}, del manifiesto`,
@@ -91,14 +92,31 @@ const report = (
       : []),
   ];
   if (problems.length > 0)
-    return [...head, '', `NO CONFORME, ${problems.length}:`, ...problems.map((one) => `  ${one}`)];
+    return [
+      ...head,
+      '',
+      `NO CONFORME, ${problems.length}:`,
+      ...problems.map((one) => `  ${one}`),
+      ...(problems.some((one) => one.includes(': no está en el manifiesto'))
+        ? ['', ...ADVICE]
+        : []),
+    ];
+  const whose =
+    keyFile === undefined
+      ? `la clave de la propia carpeta, huella ${fingerprint}; compárela con la página pública`
+      : `la clave de --key, huella ${fingerprint}`;
   return [
     ...head,
     '',
-    `CONFORME: ${counts.files} archivos sin cambios y sin faltantes, ${counts.commits} registros ` +
+    `CONFORME con ${whose}: ${counts.files} archivos sin cambios y sin faltantes, ${counts.commits} registros ` +
       `encadenados, raíz y firmas válidas, ${drawsText(counts.draws)} con igual resultado.`,
   ];
 };
+
+const ADVICE = [
+  'Si usted o su computadora pusieron en la carpeta lo que no está en el manifiesto, quítelo o',
+  'descomprima otra vez el ZIP en una carpeta vacía; trabaje en una copia de la carpeta y guarde sus resultados fuera de ella.',
+];
 
 const drawsText = (draws: number): string =>
   draws === 1 ? '1 sorteo repetido' : `${draws} sorteos repetidos`;

@@ -2,7 +2,21 @@ import type { Commit } from '../../../events/commit.ts';
 import type { Paper } from '../../../reports/model/paper.ts';
 import { IN_EXPORT, type Manifest, type Paths } from '../exportFormat.ts';
 import { type AnchorStatement, bytesOf } from '../statement.ts';
-import { digest, exactly, having, listOf, only, orNull, type Shape, text, whole } from './shape.ts';
+import {
+  day,
+  digest,
+  exactly,
+  having,
+  instant,
+  listOf,
+  only,
+  orAbsent,
+  orNull,
+  type Shape,
+  taken,
+  text,
+  whole,
+} from './shape.ts';
 import type { Folder } from './verifyFolder.ts';
 
 /** What a file of an export says, or in Spanish why it cannot be read, naming it. */
@@ -13,10 +27,10 @@ export type Read<Content> =
 const MANIFEST = only({
   format: exactly('tapete-export/1'),
   operator: text,
-  jornada: text,
+  jornada: day,
   edition: whole,
   report: only({ documentId: text, version: whole, hash: digest }),
-  issuedAt: text,
+  issuedAt: instant,
   key: text,
   anchor: only({ number: whole, root: digest }),
   files: listOf(only({ path: text, bytes: whole, sha256: text })),
@@ -26,12 +40,12 @@ const ANCHOR = only({
   format: text,
   operator: text,
   number: whole,
-  takenAt: text,
-  day: text,
+  takenAt: instant,
+  day,
   leaves: whole,
-  root: digest,
-  leavesSha256: digest,
-  previous: orNull(only({ number: whole, sha256: digest })),
+  root: taken,
+  leavesSha256: taken,
+  previous: orNull(only({ number: whole, sha256: taken })),
   key: text,
 });
 
@@ -84,8 +98,8 @@ const COMMITS = listOf(
     stream: text,
     sequence: whole,
     previousHash: digest,
-    recordedAt: text,
-    events: listOf(having({ type: text, version: whole })),
+    recordedAt: instant,
+    events: listOf(having({ type: text, version: whole, occurredAt: orAbsent(instant) })),
     hash: digest,
   }),
 );

@@ -38,7 +38,7 @@ export const readFolder = (folder: string): FolderOnDisk => {
     for (const entry of entries) {
       const [below, name] = [Buffer.concat([at, SLASH, entry.name]), path + nameOf(entry.name)];
       if (entry.isFile()) take(below, name);
-      else if (!entry.isDirectory()) files.set(name, Buffer.of());
+      else if (!entry.isDirectory()) skip(name, 'es un enlace u otra cosa, y no un archivo');
       else {
         const inside = attempt(() => entriesOf(below));
         if (inside) visit(inside, below, `${name}/`);

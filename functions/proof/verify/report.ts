@@ -1,3 +1,4 @@
+import { jornadaText } from '../../../reports/format/date.ts';
 import { canonicalHash } from '../../../reports/hash.ts';
 import { PAPERS_TABLE } from '../../../reports/model/kinds.ts';
 import type { Paper } from '../../../reports/model/paper.ts';
@@ -43,11 +44,14 @@ const otherDay = (
 ): string[] => {
   const { kind, number } = report;
   const told = [
-    [jornada === report.jornada, `su jornada no es la del informe, ${report.jornada}.`],
+    [
+      jornada === report.jornada,
+      `su jornada no es la del informe, ${jornadaText(report.jornada)}.`,
+    ],
     [edition === report.version, `su edición no es la del informe, ${report.version}.`],
     [version === report.version, `su informe es de la versión ${report.version}.`],
     [documentId === `${kind}-${number}`, `su informe es el ${kind}-${number}.`],
-    [day >= jornada, `su ancla, del ${day}, es anterior a la jornada.`],
+    [day >= jornada, `su ancla, del ${jornadaText(day)}, es anterior a la jornada.`],
   ] as const;
   return told.flatMap(([holds, words]) => (holds ? [] : [`${IN_EXPORT.manifest}: ${words}`]));
 };

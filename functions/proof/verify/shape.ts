@@ -16,7 +16,28 @@ export const digest: Shape = that(
   (value) => typeof value === 'string' && /^[0-9a-f]{64}$/.test(value),
 );
 
+/** A hash that was taken of something: zeros stand for none. */
+export const taken: Shape = (value, name) =>
+  /^0*$/.test(String(value)) ? name : digest(value, name);
+
+/** The one way in which we write a moment: in UTC, to the millisecond, with its zone. */
+export const instant: Shape = that(
+  (value) =>
+    typeof value === 'string' &&
+    !Number.isNaN(Date.parse(value)) &&
+    new Date(value).toISOString() === value,
+);
+
+/** A day of the calendar, `2014-05-09`. */
+export const day: Shape = (value, name) => instant(`${value}T00:00:00.000Z`, name);
+
 export const exactly = (only: string): Shape => that((value) => value === only);
+
+/** A member that may be left out, but is not otherwise. */
+export const orAbsent =
+  (shape: Shape): Shape =>
+  (value, name) =>
+    value === undefined ? null : shape(value, name);
 
 export const orNull =
   (shape: Shape): Shape =>

@@ -3,6 +3,7 @@ import type { Paper } from '../../../reports/model/paper.ts';
 import { IN_EXPORT, type Manifest, type Paths } from '../exportFormat.ts';
 import { isSignedBy } from '../signing.ts';
 import type { AnchorStatement } from '../statement.ts';
+import { otherStatement } from './anchor.ts';
 import { commitsBehind, verifyChains } from './chains.ts';
 import { type Stream, verifyCommits, verifyPaths } from './evidence.ts';
 import { guarded } from './guarded.ts';
@@ -22,7 +23,7 @@ export const verifyEvidence = (folder: Folder, manifest: Manifest, key: KeyObjec
   const { streams, odd } = readStreams(folder);
   const found = [anchor, paths, report]
     .flatMap(({ problem }) => problem ?? [])
-    .concat(otherAnchor(folder, anchor.content, manifest, key));
+    .concat(otherAnchor(folder, anchor.content, paths.content, manifest, key));
   if (!anchor.content || !paths.content) return { found: [...found, ...odd], counts: NOTHING };
   found.push(...underRoot(folder, manifest, paths.content, anchor.content, report.content), ...odd);
   if (odd.length > 0) return { found, counts: NOTHING };
@@ -57,19 +58,15 @@ const readStreams = (folder: Folder): { streams: Stream[]; odd: string[] } => {
 const otherAnchor = (
   folder: Folder,
   anchor: AnchorStatement | null,
+  paths: Paths | null,
   manifest: Manifest,
   key: KeyObject,
-): string[] => {
-  const found: string[] = [];
-  if (!isSigned(folder, key, IN_EXPORT.anchor, IN_EXPORT.anchorSignature))
-    found.push(`${IN_EXPORT.anchor}: su firma ${IN_EXPORT.anchorSignature} no corresponde.`);
-  if (!anchor) return found;
-  if (anchor.format !== 'tapete-anchor/1' || anchor.operator !== manifest.operator)
-    found.push(`${IN_EXPORT.anchor}: no es un ancla de ${manifest.operator}.`);
-  if (anchor.root !== manifest.anchor.root || anchor.number !== manifest.anchor.number)
-    found.push(`${IN_EXPORT.anchor}: no es el ancla del manifiesto.`);
-  return found;
-};
+): string[] => [
+  ...(isSigned(folder, key, IN_EXPORT.anchor, IN_EXPORT.anchorSignature)
+    ? []
+    : [`${IN_EXPORT.anchor}: su firma ${IN_EXPORT.anchorSignature} no corresponde.`]),
+  ...(anchor ? otherStatement(anchor, paths, manifest) : []),
+];
 
 const underRoot = (
   folder: Folder,

@@ -36,7 +36,7 @@ export const verifyFolder = (folder: Folder, ownKey?: Uint8Array): Verdict => {
   const key = ownKey ? readAnyKey(ownKey) : readKey(folder.get(IN_EXPORT.key) ?? Buffer.of());
   const fingerprint = key && fingerprintOf(String(key.export({ type: 'spki', format: 'pem' })));
   const problems = [
-    ...(key ? [] : [`${ownKey ? '--key' : IN_EXPORT.key}: no es una clave pública.`]),
+    ...(key ? [] : [noKey(folder, ownKey)]),
     ...(manifestBytes ? [] : [`${IN_EXPORT.manifest}: falta.`]),
   ];
   if (!manifestBytes) return { problems, fingerprint, manifest: null, counts: NOTHING };
@@ -55,6 +55,11 @@ export const verifyFolder = (folder: Folder, ownKey?: Uint8Array): Verdict => {
     return { problems, fingerprint, manifest, counts: NOTHING };
   const { found, counts } = verifyEvidence(folder, manifest, key);
   return { problems: [...new Set([...problems, ...found])], fingerprint, manifest, counts };
+};
+
+const noKey = (folder: Folder, ownKey: Uint8Array | undefined): string => {
+  if (ownKey) return '--key: no es una clave pública.';
+  return `${IN_EXPORT.key}: ${folder.has(IN_EXPORT.key) ? 'no es una clave pública' : 'falta'}.`;
 };
 
 const otherKey = (folder: Folder, { key }: Manifest, fingerprint: string | null): string[] => {

@@ -10,6 +10,7 @@ import {
 import { hashOfLeaf, type Leaf } from '../../../functions/proof/leaves.ts';
 import { pathOf, rootOf } from '../../../functions/proof/merkle.ts';
 import { type AnchorStatement, bytesOf, sha256 } from '../../../functions/proof/statement.ts';
+import { otherStatement } from '../../../functions/proof/verify/anchor.ts';
 import { verifyFolder } from '../../../functions/proof/verify/verifyFolder.ts';
 import { folderOf, runExport, settledDay } from '../support/exportedDay.ts';
 import { forge } from '../support/forged.ts';
@@ -45,7 +46,7 @@ describe('The verifier of an export whose list was made to fit', () => {
   });
 
   it.each([
-    [{ jornada: '2014-05-08' as Jornada }, 'su jornada no es la del informe, 2014-05-09.'],
+    [{ jornada: '2014-05-08' as Jornada }, 'su jornada no es la del informe, 09/05/2014.'],
     [{ edition: 2 }, 'su edición no es la del informe, 1.'],
     [
       { issuedAt: '2014-05-09T22:59:30.000Z' as Instant },
@@ -77,11 +78,12 @@ describe('The verifier of an export whose list was made to fit', () => {
     const hashes = tree.map(hashOfLeaf);
     const leaves = tree.map((leaf, index) => ({ leaf, index, path: pathOf(hashes, index) }));
     const root = rootOf(hashes);
+    const leavesSha256 = sha256(bytesOf(tree));
     const anchor = json<AnchorStatement>(IN_EXPORT.anchor);
     const forged = new Map(folder)
       .set(path, bytes)
       .set(IN_EXPORT.paths, bytesOf({ size: tree.length, leaves }))
-      .set(IN_EXPORT.anchor, bytesOf({ ...anchor, leaves: tree.length, root }));
+      .set(IN_EXPORT.anchor, bytesOf({ ...anchor, leaves: tree.length, root, leavesSha256 }));
     return forge(forged, { anchor: { number: anchor.number, root } });
   };
 
@@ -149,8 +151,73 @@ describe('The verifier of an export whose list was made to fit', () => {
     expect(
       verifyFolder(forge(new Map(folder).set(IN_EXPORT.anchor, bytesOf(anchor)))).problems,
     ).toEqual([
-      'manifest.json: su ancla, del 2014-05-08, es anterior a la jornada.',
-      'manifest.json: su ancla no se tomó el 2014-05-08.',
+      'manifest.json: su ancla, del 08/05/2014, es anterior a la jornada.',
+      'manifest.json: su ancla no se tomó el 08/05/2014.',
     ]);
+  });
+
+  it.each([
+    [{ number: 2 }, 'es el N.º 2 y no sigue al ancla N.º 1'],
+    [{ previous: { number: 0, sha256: 'ab'.repeat(32) } }, 'es el N.º 1 y dice seguir a otra'],
+    [{ number: 0 }, 'no hay ancla N.º 0'],
+    [
+      { number: 3, previous: { number: 1, sha256: 'ab'.repeat(32) } },
+      'es el N.º 3 y no sigue al ancla N.º 2',
+    ],
+  ])('takes no anchor that no chain has, whoever signs it: %o', (told, words) => {
+    const anchor = { ...json<AnchorStatement>(IN_EXPORT.anchor), ...told };
+    const { number, root } = anchor;
+    const signed = new Map(folder).set(IN_EXPORT.anchor, bytesOf(anchor));
+    expect(verifyFolder(forge(signed, { anchor: { number, root } })).problems).toEqual([
+      `prueba/anchor.json: ${words}.`,
+    ]);
+  });
+
+  it('makes the list of leaves again where the export holds each of them', () => {
+    const tree = json<Paths>(IN_EXPORT.paths).leaves.map(({ leaf }) => leaf);
+    const whole = signedAgain(tree, [IN_EXPORT.readme, folder.get(IN_EXPORT.readme)!]);
+    const own = JSON.parse(String(whole.get(IN_EXPORT.anchor))) as AnchorStatement;
+    const problemsWith = (leavesSha256: string) => {
+      const bytes = bytesOf({ ...own, leavesSha256 });
+      const { number, root } = own;
+      const signed = new Map(whole).set(IN_EXPORT.anchor, bytes);
+      return verifyFolder(forge(signed, { anchor: { number, root } })).problems;
+    };
+    expect(problemsWith(own.leavesSha256)).toEqual([]);
+    expect(problemsWith('ab'.repeat(32))).toEqual([
+      'prueba/anchor.json: su lista de hojas no es la que nombra.',
+    ]);
+  });
+
+  it('takes no anchor that names another key than the one that signs it', () => {
+    const path = IN_EXPORT.anchor;
+    const forged = forge(folder);
+    const own = JSON.parse(String(forged.get(path))) as AnchorStatement;
+    expect(verifyFolder(forged).problems).toEqual([]);
+    const { manifest } = verifyFolder(forged);
+    const other = { ...own, key: 'ab'.repeat(32) } as AnchorStatement;
+    expect(otherStatement(other, json<Paths>(IN_EXPORT.paths), manifest!)).toEqual([
+      `${path}: nombra otra clave, ${other.key}.`,
+    ]);
+  });
+
+  it('quotes what another names as its operator', () => {
+    const anchor = { ...json<AnchorStatement>(IN_EXPORT.anchor), operator: 'otro' };
+    const { problems } = verifyFolder(
+      forge(new Map(folder).set(IN_EXPORT.anchor, bytesOf(anchor))),
+    );
+    expect(problems[0]).toMatch(/^prueba\/anchor\.json: no es un ancla de «.+», sino de «otro»\.$/);
+  });
+
+  it('names in Spanish a leaf that does not lead to the root', () => {
+    const { size, leaves } = json<Paths>(IN_EXPORT.paths);
+    const odd = leaves.map((one) => ({ ...one, index: (one.index + 1) % size }));
+    const { problems } = verifyFolder(
+      forge(new Map(folder).set(IN_EXPORT.paths, bytesOf({ size, leaves: odd }))),
+    );
+    const all = problems.join(' ');
+    expect(all).toContain('prueba/paths.json: el papel IJ-0001-00000001, versión 1, no lleva a');
+    expect(all).toContain('prueba/paths.json: los registros de tournament/T1 no llevan a');
+    expect(all).not.toContain(': paper ');
   });
 });

@@ -70,6 +70,11 @@ describe('The hour that a manifest tells', () => {
     expect(problems[0]).toMatch(/su hora no es la de emisión/);
   });
 
+  it('is refused when the report tells its own without a zone', () => {
+    const at = '2014-05-10T09:42:10.000Z';
+    expect(problemsOf(at, '2014-05-10T09:42:10', at, at)[0]).toMatch(/su hora no es la de emisión/);
+  });
+
   it.each([
     ['2014-05-11T02:59:59.999Z', 0],
     ['2014-05-11T03:00:00.000Z', 1],

@@ -1,10 +1,11 @@
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, truncateSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { IN_EXPORT, type Manifest } from '../../../functions/proof/exportFormat.ts';
 import { bytesOf, sha256 } from '../../../functions/proof/statement.ts';
+import { instantText } from '../../../reports/format/date.ts';
 import { folderOf, runExport, settledDay } from '../support/exportedDay.ts';
 
 let folder: Map<string, Uint8Array>;
@@ -74,6 +75,44 @@ describe('The program that verifies an export', () => {
     const { status, stdout } = run(at);
     expect(status).toBe(0);
     expect(stdout).toContain('1 sorteo repetido con igual resultado.');
+  });
+
+  it('says in its verdict with whose key it holds', () => {
+    const pem = join(at, IN_EXPORT.key);
+    const { key } = JSON.parse(String(folder.get(IN_EXPORT.manifest))) as Manifest;
+    expect(run(at).stdout).toContain(
+      `\nCONFORME con la clave de la propia carpeta, huella ${key}; compárela con la página pública: `,
+    );
+    expect(run(at, '--key', pem).stdout).toContain(
+      `\nCONFORME con la clave de --key, huella ${key}: `,
+    );
+  });
+
+  it('tells days and hours as the papers do, in the time of the room', () => {
+    const { issuedAt } = JSON.parse(String(folder.get(IN_EXPORT.manifest))) as Manifest;
+    const { stdout } = run(at);
+    expect(stdout).toContain('Jornada   09/05/2014, edición 1, informe IJ-');
+    expect(stdout).toContain(`Preparada ${instantText(issuedAt)}, raíz firmada N.º 1`);
+    expect(stdout).toContain('(UTC-03:00)');
+    expect(stdout).not.toContain(issuedAt);
+  });
+
+  it('tells a link, a missing key and what desks leave in a folder as what they are', () => {
+    const paper = [...folder.keys()].find((path) => path.startsWith('papeles/')) ?? '';
+    rmSync(join(at, paper));
+    symlinkSync('/etc/hostname', join(at, paper));
+    rmSync(join(at, IN_EXPORT.key));
+    const left = ['.DS_Store', 'libros/Thumbs.db', 'libros/~$LM-1.xlsx', 'desktop.ini'];
+    for (const name of [...left, 'resultado.txt']) writeFileSync(join(at, name), 'x');
+    const { status, stdout } = run(at);
+    expect(status).toBe(1);
+    expect(stdout).toContain(`  ${paper}: es un enlace u otra cosa, y no un archivo.`);
+    expect(stdout).toContain('  public-key.pem: falta.');
+    expect(stdout).not.toContain('no es una clave pública');
+    for (const name of left)
+      expect(stdout).toContain(`  ${name}: no está en el manifiesto; lo deja la computadora al `);
+    expect(stdout).toContain('  resultado.txt: no está en el manifiesto.\n');
+    expect(stdout).toContain('guarde sus resultados fuera de ella');
   });
 });
 

@@ -41,8 +41,15 @@ describe('The verifier of an export with members out of shape', () => {
     [IN_EXPORT.manifest, 'report.documentId', 5, 'report.documentId'],
     [IN_EXPORT.manifest, 'files.0.path', 5, 'files[0].path'],
     [IN_EXPORT.manifest, 'jornada', {}, 'jornada'],
+    [IN_EXPORT.manifest, 'jornada', '2014-02-30', 'jornada'],
+    [IN_EXPORT.manifest, 'issuedAt', '2014-05-09T23:59:30.000', 'issuedAt'],
+    [IN_EXPORT.manifest, 'issuedAt', '2014-05-09T23:59:30Z', 'issuedAt'],
     [IN_EXPORT.manifest, 'nota', 'x', 'nota'],
     [IN_EXPORT.anchor, 'takenAt', 5, 'takenAt'],
+    [IN_EXPORT.anchor, 'takenAt', '2014-05-10 06:42:11', 'takenAt'],
+    [IN_EXPORT.anchor, 'takenAt', '2014-05-10T06:42:11.000-03:00', 'takenAt'],
+    [IN_EXPORT.anchor, 'day', '10/05/2014', 'day'],
+    [IN_EXPORT.anchor, 'leavesSha256', '0'.repeat(64), 'leavesSha256'],
     [IN_EXPORT.anchor, 'nota', 'x', 'nota'],
     [IN_EXPORT.paths, 'leaves.0.path.0', 5, 'leaves[0].path[0]'],
     [IN_EXPORT.paths, 'leaves.0.leaf.hash', 5, 'leaves[0].leaf.hash'],
@@ -51,6 +58,8 @@ describe('The verifier of an export with members out of shape', () => {
     [IN_EXPORT.paths, 'leaves.0.leaf.kind', 'nada', 'leaves[0].leaf.kind'],
     [IN_EXPORT.paths, 'leaves.0.leaf.nota', 'x', 'leaves[0].leaf.nota'],
     [IN_EXPORT.report, 'blocks.0.block', 5, 'blocks[0].block'],
+    [STREAM, '3.recordedAt', '2014-05-09T23:02:00', '[3].recordedAt'],
+    [STREAM, '3.events.0.occurredAt', '2014-05-09T23:02:00', '[3].events[0].occurredAt'],
     [STREAM, '3.events', null, '[3].events'],
     [STREAM, '3.events.0.version', 'x', '[3].events[0].version'],
   ] as const)('names %s and its %s when it is %j', (file, member, value, told) => {
@@ -111,7 +120,10 @@ describe('The papers under a root signed again', () => {
     const root = rootOf(hashes);
     const forged = new Map(files)
       .set(IN_EXPORT.paths, bytesOf({ size: tree.length, leaves }))
-      .set(IN_EXPORT.anchor, bytesOf({ ...anchor, leaves: tree.length, root }));
+      .set(
+        IN_EXPORT.anchor,
+        bytesOf({ ...anchor, leaves: tree.length, root, leavesSha256: sha256(bytesOf(tree)) }),
+      );
     const told: Partial<Manifest> = { anchor: { number: anchor.number, root } };
     return verifyFolder(forge(forged, told)).problems;
   };
