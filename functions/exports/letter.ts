@@ -25,8 +25,8 @@ type Letter = { readonly subject: string; readonly text: string; readonly html: 
 export const letterOf = (input: LetterInput): Letter => {
   const { record, paper } = input;
   const { operator } = paper.letterhead;
-  const supplement = record.edition === 1 ? '' : `, suplemento ${record.edition - 1}`;
-  const title = `Jornada ${jornadaText(record.jornada)}${supplement}`;
+  const supplement = record.edition === 1 ? '' : ` (suplemento ${record.edition - 1})`;
+  const title = `Jornada ${jornadaText(record.jornada)}, edición ${record.edition}${supplement}`;
   const subject = `${title}: informe ${paper.kind} ${paper.number}, ${operator}`;
   const pieces = [...opening(input, title), ...news(input), ...contents(input), ...proof(input)];
   return { subject, text: asText(pieces), html: asHtml(subject, pieces) };
@@ -97,6 +97,10 @@ const proof = ({ record, paper, fingerprint, verifyBaseUrl }: LetterInput): Piec
       'Node 20 o posterior:',
   ),
   literal('node verify.mjs --key CLAVE-QUE-USTED-GUARDA.pem'),
+  paragraph(
+    'Solo vale una línea impresa que empieza con CONFORME: un programa vacío o cortado termina ' +
+      'sin decir nada. LEAME.txt dice cómo comparar antes el SHA-256 de verify.mjs.',
+  ),
   paragraph(
     'La primera vez, sin --key: usa la clave de la carpeta y muestra su huella. Compárela ' +
       'con la de este mensaje y con la que publica la página de abajo, y guarde ' +

@@ -28,6 +28,9 @@ ${paper ? authentic(paper) : UNKNOWN}
 ${entry('Huella de la clave pública', code(means.key.fingerprint))}
 ${entry(`SHA-256 de ${means.verifier.file}`, code(means.verifier.sha256))}
 </dl>
+<p>Antes de ejecutar ${means.verifier.file}, compare su SHA-256 con este: <code>sha256sum</code> en
+Linux, <code>certutil -hashfile ${means.verifier.file} SHA256</code> en Windows. Solo vale si imprime
+una línea que empieza con CONFORME.</p>
 <pre><code>${escapeHtml(means.key.pem.trim())}</code></pre>
 </body>
 </html>

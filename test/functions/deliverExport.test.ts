@@ -54,7 +54,7 @@ describe('The export reaches each fiscalizador', () => {
     expect(sent.map(({ to }) => to)).toEqual(['uno@lnse.example', 'dos@lnse.example']);
     const [mail] = sent;
     expect(mail?.subject).toBe(
-      'Jornada 09/05/2014: informe IJ 0001-00000001, Casino de Prueba S.A.',
+      'Jornada 09/05/2014, edición 1: informe IJ 0001-00000001, Casino de Prueba S.A.',
     );
     expect(mail?.attachments.map(({ filename }) => filename)).toEqual([
       'IJ-0001-00000001_v1.pdf',

@@ -106,6 +106,15 @@ describe('The letter of the day', () => {
     expect(plain).toContain('Casino & Núñez <S.A.> remite');
   });
 
+  it('names the edition, and what alone counts as a verdict', () => {
+    const [one, two] = [letter(first, null), letter(second, first)];
+    expect(one.subject).toContain('Jornada 09/05/2014, edición 1: informe IJ 0001-00000007');
+    expect(two.subject).toContain('Jornada 09/05/2014, edición 2 (suplemento 1): informe IJ');
+    expect(two.text).toContain('Jornada 09/05/2014, edición 2 (suplemento 1), IJ 0001-00000007');
+    const said = one.text.replaceAll(/\s+/g, ' ');
+    expect(said).toContain('Solo vale una línea impresa que empieza con CONFORME');
+  });
+
   it('of a first edition has nothing new', () => {
     expect(letter(first, null).text).not.toContain('nuevo');
   });

@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest';
+import type { Jornada } from '../../domain/time/jornada.ts';
+import { readmeOf } from '../../functions/exports/readme.ts';
+import type { ExportRecord } from '../../functions/exports/record.ts';
+
+const record = {
+  jornada: '2014-05-09' as Jornada,
+  edition: 2,
+  report: { documentId: 'IJ-0001-00000007', version: 2, hash: 'ab'.repeat(32) },
+} as unknown as ExportRecord;
+
+const readme = readmeOf(record, 'ef'.repeat(32), 'https://papeles.example');
+/** As one line, whatever the breaks. */
+const said = readme.replaceAll(/\s+/g, ' ');
+
+describe('What the folder of an export says of itself', () => {
+  it('has the program compared with the public page before it is run, on Linux and Windows', () => {
+    const before = said.indexOf('sha256sum verify.mjs');
+    expect(before).toBeGreaterThan(0);
+    expect(said).toContain('certutil -hashfile verify.mjs SHA256');
+    expect(before).toBeLessThan(said.indexOf('node verify.mjs --key'));
+  });
+
+  it('takes nothing but a printed CONFORME for a verdict', () => {
+    expect(said).toContain('Solo vale una línea impresa que empieza con CONFORME');
+    expect(said).toContain('un verify.mjs vacío o cortado no imprime nada y termina sin error');
+  });
+
+  it('keeps the folder as it came, and results out of it', () => {
+    for (const words of ['.DS_Store', 'Thumbs.db', '~$', 'en una copia', 'fuera de la carpeta'])
+      expect(said).toContain(words);
+    expect(said).toContain('node verify.mjs > ../resultado.txt');
+  });
+
+  it('says which papers of the jornada it does not hold, and where they are', () => {
+    expect(said).toContain('VC, FI, CA, TP, TC, CL, RP');
+    expect(said).toContain('los conserva el agente operador');
+    expect(said).toContain('IM, LD');
+  });
+
+  it('fits a screen of 80 columns', () => {
+    const lines = readme.split('\n').filter((line) => !/[0-9a-f]{16}/.test(line));
+    expect(lines.filter((line) => line.length > 80)).toEqual([]);
+  });
+});
