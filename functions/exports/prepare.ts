@@ -70,6 +70,7 @@ const begin = async (
     ...day.said,
     fiscal: [...day.said.fiscal, ...day.signOffs],
     chains: day.chains,
+    ofPlayers: ofPlayers(day),
     number: record.number,
     version: edition,
     ...(replaces ? { replaces } : {}),
@@ -100,6 +101,15 @@ const contentsOf = ({ papers, streams }: GatheredDay): Contents => ({
     .map(({ documentId, version }) => ({ documentId, version })),
   streams,
 });
+
+/** How many of each kind those are: who counts papers by their numbers misses none. */
+const ofPlayers = ({ papers }: GatheredDay) =>
+  [
+    ...Map.groupBy(
+      papers.filter(({ entryId }) => entryId !== null),
+      ({ kind }) => kind,
+    ),
+  ].map(([kind, { length }]) => ({ kind, count: length }));
 
 /** Over all that the export tells; the number of its report does not count. */
 const fingerprintOf = ({ said, papers, streams }: GatheredDay): string => {

@@ -13,8 +13,9 @@ import { fiscalTable } from './ijFiscal.ts';
 import { gamesTable } from './ijGames.ts';
 import { banksTable, jackpotsTable, shiftsTable } from './ijHouse.ts';
 import type { IjInput } from './ijInput.ts';
-import { differencesTable, eventsTable, incidentsTable, papersTable } from './ijLists.ts';
+import { differencesTable, eventsTable, incidentsTable } from './ijLists.ts';
 import { otherPurchases, otherSalesBlocks } from './ijOtherSales.ts';
+import { papersTable } from './ijPapers.ts';
 import { counted, ofJornada } from './wording.ts';
 
 /**
@@ -60,7 +61,7 @@ const facts = (input: IjInput): LabelledFact[][] => {
     [
       { label: 'Conciliación', value: text(reconciled(input)) },
       { label: 'Incidencias', value: count(incidents.length), narrow: true },
-      { label: 'Papeles', value: count(input.papers.length), narrow: true },
+      { label: 'Papeles exportados', value: count(input.papers.length), narrow: true },
       {
         label: 'Sin liquidar',
         value: text(pending(input)),

@@ -2,7 +2,7 @@ import { sum } from '../../domain/money/centavos.ts';
 import type { Check } from '../model/paper.ts';
 import { operatorOf, stateOf } from './ijDetail.ts';
 import type { IjInput } from './ijInput.ts';
-import { NOT_RENDERED } from './ijLists.ts';
+import { NOT_RENDERED } from './ijUnrendered.ts';
 import { meterAddsUp } from './meterLine.ts';
 
 /** The checks that the workbook of a jornada computes again. */

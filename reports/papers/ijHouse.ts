@@ -3,6 +3,7 @@ import { jornadaText } from '../format/date.ts';
 import { blank, type Cell, type Formula, money, none, strong, text } from '../model/cell.ts';
 import type { Column, Row, Table } from '../model/paper.ts';
 import type { DayBank, DayDesk, DayJackpot, DayShift, IjInput } from './ijInput.ts';
+import { unrenderedRow } from './ijUnrendered.ts';
 import { METER_AMOUNTS, METER_CLOSING } from './meterLine.ts';
 import { counted } from './wording.ts';
 
@@ -150,12 +151,14 @@ export const shiftsTable = ({ shifts, unrendered }: IjInput): Table => {
     rows: [
       ...shifts.map(shiftRow),
       ...withoutShift.map(deskRow),
-      totalOf('cajas', desksText(shifts.length, withoutShift.length), 3, shifts, [
+      totalOf('cajas', renderedText(shifts), 3, shifts, [
         ['esperado', ({ expected }) => expected],
         ['contado', ({ counted: found }) => found],
         ['diferencia', differenceOf],
       ]),
+      ...unrenderedRow(unrendered, 3, []),
     ],
+    ...(unrendered.length === 0 ? {} : { note: UNRENDERED_NOTE }),
     sheet: 'Cajas',
   };
 };
@@ -172,14 +175,16 @@ const shiftRow = (one: DayShift): Row => ({
   ],
 });
 
-/** Desks that moved money under no shift are counted apart. */
-const desksText = (shifts: number, withoutShift: number): string =>
-  [
-    ...(shifts > 0 || withoutShift === 0 ? [counted(shifts, 'turno', 'turnos')] : []),
-    ...(withoutShift > 0 ? [counted(withoutShift, 'caja sin turno', 'cajas sin turno')] : []),
-  ].join(', ');
+const renderedText = (shifts: readonly DayShift[]): string => {
+  const rendered = shifts.filter(({ expected }) => expected !== null).length;
+  return `Rendido, ${counted(rendered, 'turno', 'turnos')}`;
+};
 
-/** Its money is among the differences. */
+const UNRENDERED_NOTE =
+  'Sin rendir: lo que cobraron menos lo que pagaron en la jornada las cajas sin turno o con el ' +
+  'turno abierto, caja por caja en «Diferencias y su revisión». Nadie lo contó todavía.';
+
+/** Its money is below, with that of every desk that nobody counted. */
 const deskRow = ({ desk, legajos }: DayDesk): Row => ({
   cells: [
     text(String(desk)),

@@ -1,6 +1,7 @@
 import type { Centavos } from '../../domain/money/centavos.ts';
 import type { Split } from '../../domain/settlement/types.ts';
 import type { Instant, Jornada } from '../../domain/time/jornada.ts';
+import type { PaperKind } from '../model/kinds.ts';
 import type { PaperHead } from './inputs.ts';
 
 /** A game of the house and the norm it is settled under, as the report names them. */
@@ -167,6 +168,8 @@ export type IjInput = PaperHead &
     readonly changeHour: number;
     readonly recipient: string;
     readonly papers: readonly DayPaper[];
+    /** Filed papers of one player each, which stay with the casino, by kind; none when left out. */
+    readonly ofPlayers?: readonly { readonly kind: PaperKind; readonly count: number }[];
     readonly unrendered: readonly DayDesk[];
     readonly chains: readonly DayChain[];
   };

@@ -1,9 +1,9 @@
 import { centavos, sum } from '../../domain/money/centavos.ts';
 import { amountText } from '../format/amount.ts';
 import { blank, count, money, none, strong, text } from '../model/cell.ts';
-import { PAPERS_TABLE } from '../model/kinds.ts';
 import type { Row, Table } from '../model/paper.ts';
 import type { DayDesk, IjInput } from './ijInput.ts';
+import { NOT_RENDERED, unrenderedRow } from './ijUnrendered.ts';
 import { sharedColumn } from './sharedColumn.ts';
 import { counted } from './wording.ts';
 
@@ -90,9 +90,6 @@ export const incidentsTable = ({ incidents }: IjInput): Table => ({
   sheet: 'Incidencias',
 });
 
-/** As the review of a desk says it, and the check of the workbook finds it. */
-export const NOT_RENDERED = 'Sin rendición de turno';
-
 const deskRow = ({ desk, took, paid }: DayDesk): Row => ({
   cells: [
     text(`Caja ${desk}, cobró ${amountText(took)} y pagó ${amountText(paid)}`),
@@ -139,30 +136,7 @@ export const differencesTable = ({ differences, unrendered }: IjInput): Table =>
         blank,
       ],
     },
+    ...unrenderedRow(unrendered, 0, [blank]),
   ],
   sheet: 'Diferencias',
-});
-
-/** Every filed paper of the jornada, and by which hash it is known. */
-export const papersTable = ({ papers }: IjInput): Table => ({
-  block: 'table',
-  key: PAPERS_TABLE,
-  heading: 'Papeles de la jornada',
-  columns: [
-    { key: 'papel', heading: 'Papel', align: 'left', widthMm: 36 },
-    { key: 'version', heading: 'Versión', align: 'right', widthMm: 12 },
-    sharedColumn('estado', 42),
-    { key: 'huella', heading: 'SHA-256 de los datos, primeros 16', align: 'left' },
-  ],
-  rows: [
-    ...papers.map(({ paper, version, state, hash }) => ({
-      cells: [text(paper), count(version), text(state), text(hash)],
-    })),
-    {
-      role: 'total',
-      cells: [strong(counted(papers.length, 'papel', 'papeles')), blank, blank, blank],
-    },
-  ],
-  list: { unitSingular: 'papel', unitPlural: 'papeles' },
-  sheet: 'Papeles',
 });

@@ -20,7 +20,7 @@ import { changeShift, readTill } from '../../functions/shared/till.ts';
 import type { PaperKind } from '../../reports/model/kinds.ts';
 import { announce, by, sell } from '../domain/tournament/sitAndGo.ts';
 import { LETTERHEAD } from '../reports/fixtures/letterhead.ts';
-import { factsOf, rowsOf } from '../reports/golden/reading.ts';
+import { factsOf, rowsOf, tableOf } from '../reports/golden/reading.ts';
 import {
   drawnAndPlayed,
   folderOf,
@@ -117,6 +117,18 @@ describe('The export of a jornada', () => {
       expect(JSON.stringify(said.papers)).not.toContain(`${kind} 0001`);
     },
   );
+
+  it('counts the papers of one player, which it does not hold', async () => {
+    const { sealer } = await settledDay();
+    await fileLate(sealer, 'VC', 'E1');
+    const record = await runExport(sealer);
+    const paper = await readModel(sealer.archive, record.report.modelKey);
+    const { note } = tableOf(paper, 'papeles');
+    expect(note).toContain('Otro papel, de un jugador, no va en la exportación: 1 VC.');
+    const folder = await folderOf(sealer, record);
+    expect([...folder.keys()].join()).not.toContain('VC-');
+    expect(verifyFolder(folder).problems).toEqual([]);
+  });
 
   it('is signed off without another edition; the next one tells who signed off which', async () => {
     const { sealer, table } = await settledDay();
@@ -216,7 +228,8 @@ describe('The export of a jornada', () => {
     expect(rowsOf(paper, 'cajas').map((row) => row.slice(0, 3))).toEqual([
       ['3', legajo, 'Abierto, del 06/05/2014'],
       ['4', legajo, 'Abierto'],
-      ['2 turnos', '', ''],
+      ['Rendido, 0 turnos', '', ''],
+      ['Sin rendir, 1 caja', '', ''],
     ]);
     expect(factsOf(paper)['Conciliación']).toBe('1 caja sin rendición');
   });
@@ -278,8 +291,12 @@ const failAfter = <Answer>(
   return (bytes: Uint8Array) => (++done > times ? otherwise() : work(bytes));
 };
 
-const fileLate = async ({ archive, ports }: Sealer, kind: PaperKind = 'CR'): Promise<void> => {
-  const paper = latePaper(kind);
+const fileLate = async (
+  { archive, ports }: Sealer,
+  kind: PaperKind = 'CR',
+  entryId: string | null = null,
+): Promise<void> => {
+  const paper = { ...latePaper(kind), entryId };
   const body = await standIn('pdf', { ...paper, issuedAt: '2014-05-10T15:00:00.000Z' });
   const file = await archive.putOnce(fileKey(paper, 'file.pdf'), body, 'application/pdf');
   const put = { ...paper, files: [{ format: 'pdf', ...file }] };

@@ -24,6 +24,28 @@ describe('The consolidated report of a jornada [R123-I-63] [R123-IV-6.p4]', () =
     for (const key of lists) expect([key, tableOf(paper, key).list]).not.toContain(undefined);
   });
 
+  it('says which papers of the jornada it does not list, and where they are', () => {
+    const ofPlayers = [
+      { kind: 'CL', count: 3 },
+      { kind: 'RP', count: 1 },
+      { kind: 'VC', count: 1_012 },
+    ] as const;
+    const paper = buildIj({ ...dayReport(1), ofPlayers });
+    const { note } = tableOf(paper, 'papeles');
+    expect(note).toMatch(
+      /^Otros 1\.016 papeles, cada uno de un jugador, no van en la exportación: /,
+    );
+    expect(note).toContain(': 3 CL, 1 RP y 1.012 VC. Los conserva el agente operador');
+    expect(factsOf(paper)['Papeles exportados']).toBe(
+      factsOf(buildIj(dayReport(1)))['Papeles exportados'],
+    );
+    const one = buildIj({ ...dayReport(1), ofPlayers: [{ kind: 'FI', count: 1 }] });
+    expect(tableOf(one, 'papeles').note).toMatch(
+      /^Otro papel, de un jugador, no va en .*: 1 FI\. Lo /,
+    );
+    expect(tableOf(buildIj(dayReport(1)), 'papeles').note).toBeUndefined();
+  });
+
   it('says that it prints only the first digits of the hash of each paper', () => {
     const { columns } = tableOf(buildIj(dayReport(1)), 'papeles');
     expect(columns.at(-1)?.heading).toBe('SHA-256 de los datos, primeros 16');
@@ -118,8 +140,13 @@ describe('The parts of the house that are not events [R132-1] [R132-54] [R123-IV
       ['3', '1042', 'Recibido'],
       ['4', '1043', 'Abierto, del 06/05/2014'],
       ['5', '1001, 1044', 'Sin rendición'],
-      ['2 turnos, 1 caja sin turno', '', ''],
+      ['Rendido, 1 turno', '', ''],
+      ['Sin rendir, 2 cajas', '', ''],
     ]);
+    // What section 6 says of them is what section 9 says.
+    expect(row('cajas', 4)?.slice(3)).toEqual(['', '$ 2.825,00', '—', '—']);
+    expect(row('diferencias', 5)).toEqual(['Sin rendir, 2 cajas', '$ 2.825,00', '—', '—', '']);
+    expect(tableOf(paper, 'cajas').note).toContain('«Diferencias y su revisión»');
     expect(row('diferencias', 2)).toEqual([
       'Caja 4, cobró $ 12.500,10 y pagó $ 9.375,10',
       ...['$ 3.125,00', '—', '—', 'Sin rendición de turno'],
@@ -136,6 +163,10 @@ describe('The parts of the house that are not events [R132-1] [R132-54] [R123-IV
       Liquidaciones: 'Sin liquidaciones',
       Conciliación: '2 cajas sin rendición',
     });
+    const rendered = buildIj({ ...houseReport(), unrendered: [] });
+    expect(rowsOf(rendered, 'cajas').at(-1)?.[0]).toBe('Rendido, 1 turno');
+    expect(rowsOf(rendered, 'diferencias').at(-1)?.[0]).toBe('Total de diferencias');
+    expect(tableOf(rendered, 'cajas').note).toBeUndefined();
   });
 
   it('checks all of it but the difference that was found and what was not rendered', () => {

@@ -5,9 +5,11 @@ import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { issuePaper } from '../../reports/issue.ts';
 import { text } from '../../reports/model/cell.ts';
 import type { Paper } from '../../reports/model/paper.ts';
+import { buildIj } from '../../reports/papers/ij.ts';
 import { buildLm } from '../../reports/papers/lm.ts';
 import { buildLt } from '../../reports/papers/lt.ts';
 import { renderXlsx } from '../../reports/render/xlsx/renderXlsx.ts';
+import { houseReport } from './fixtures/ij.ts';
 import { eventPapers } from './golden/eventPapers.ts';
 import { nilLm } from './golden/inputs.ts';
 import { ISSUE, lmInput, ltInput, noSplit, person, purchase, settle } from './golden/sitAndGo.ts';
@@ -54,6 +56,17 @@ describe('The workbook of a table settlement [R123-IV-11.4] [R123-IV-11.5]', () 
     expect(beside('Papel')).toBe('LM N.º 0001-00000127');
     expect(beside('SHA-256 de los datos')).toMatch(/^[0-9a-f]{64}$/);
     expect(beside('Controles')).toMatchObject({ result: '8 de 8 conformes' });
+  });
+
+  it('names on its cover the checks that do not agree', async () => {
+    const paper = buildIj(houseReport());
+    const cover = (await read(paper)).getWorksheet('Carátula')!;
+    const labels = cover.getColumn(1).values.map((value) => String(value ?? ''));
+    const { formula, result } = cover.getCell(labels.indexOf('Controles'), 2);
+    expect(result).toBe(
+      '3 de 5 conformes; no: Sin diferencias; no: Toda caja que movió dinero rindió su turno',
+    );
+    expect(formula).toContain('"; no: Pozos: apertura + inicios');
   });
 
   it('has formulas with their results, over names', () => {

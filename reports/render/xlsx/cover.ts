@@ -93,7 +93,7 @@ const writeFact = (
   valueCell.alignment = { horizontal: 'left', vertical: 'top', wrapText: true };
 };
 
-/** How many of the checks agree, computed again whenever the book is opened. */
+/** How many of the checks agree, and which do not, computed again whenever the book is opened. */
 const writeChecks = (
   sheet: Worksheet,
   row: number,
@@ -104,9 +104,14 @@ const writeChecks = (
   const results = formulas.resolve(`{${CHECKS.key}.${CHECKS.result}}`, null);
   sheet.getCell(row, 1).value = 'Controles';
   sheet.getCell(row, 1).font = NOTE;
+  const failing = checks.filter((check) => !check.passed).map(({ label }) => `; no: ${label}`);
+  const named = checks.map(
+    ({ label }, index) =>
+      `&IF(INDEX(${results},${index + 1})="Conforme","","; no: ${label.replaceAll('"', '""')}")`,
+  );
   sheet.getCell(row, 2).value = {
-    formula: `COUNTIF(${results},"Conforme")&" de ${checks.length} conformes"`,
-    result: `${passed} de ${checks.length} conformes`,
+    formula: `COUNTIF(${results},"Conforme")&" de ${checks.length} conformes"${named.join('')}`,
+    result: `${passed} de ${checks.length} conformes${failing.join('')}`,
   };
   sheet.getCell(row, 2).font = BOLD;
 };
