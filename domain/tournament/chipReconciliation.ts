@@ -34,6 +34,8 @@ export type WholeCount = {
   readonly inPlay: number;
   /** Of the table of a paper; null when no sheet of it is known. */
   readonly atTable: number | null;
+  /** Said at the closing of who had them all, and on no sheet. */
+  readonly declared?: true;
 };
 
 /** The chips of an event, of one of its tables if there are others, and how they were counted. */
@@ -196,7 +198,7 @@ const countIn = (
     case 'TournamentClosed': {
       const { winnerChips, counted } = fact;
       if (winnerChips === null || !counted || !stands) return null;
-      return { at, counted: winnerChips, inPlay: winnerChips, atTable: null };
+      return { at, counted: winnerChips, inPlay: winnerChips, atTable: null, declared: true };
     }
     default:
       return null;

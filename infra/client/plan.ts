@@ -13,6 +13,8 @@ export type SitAndGoPlan = {
   readonly startingStack: number;
   readonly players: readonly Player[];
   readonly exits: readonly PlannedExit[];
+  /** As the Director declares them at the closing; nobody counts them where it is left out. */
+  readonly winnerChips?: number | null;
 };
 
 export type Player = {

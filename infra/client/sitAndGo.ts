@@ -216,7 +216,10 @@ const receiptFiled = async (
 
 export const closeSitAndGo = async ({ director }: Casino, plan: SitAndGoPlan): Promise<void> => {
   const { etag } = await director.call('GET', pathOf(plan));
-  const body = { by: DIRECTOR, second: CASHIER, occurredAt: at(plan, 220) };
+  const body = {
+    ...{ by: DIRECTOR, second: CASHIER, occurredAt: at(plan, 220) },
+    winnerChips: plan.winnerChips ?? null,
+  };
   const key = `${plan.id}-closing-01`;
   await director.post(`${pathOf(plan)}/closing`, key, body, etag ?? undefined);
 };

@@ -56,4 +56,6 @@ export const DEMO_PLAN: SitAndGoPlan = {
     },
     { kind: 'disqualification', hand: 64, entries: [2] },
   ],
+  // A chip of who was disqualified was taken out.
+  winnerChips: 10 * STACK - 1,
 };

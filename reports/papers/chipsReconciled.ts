@@ -45,7 +45,7 @@ export const chipsTable = ({ terms, chips }: ChipsInput): Table => {
       }),
       ...countRows(chips),
     ],
-    ...(table ? { note: CARRIED } : {}),
+    ...noteOf(chips),
     sheet: 'Fichas',
   };
 };
@@ -97,7 +97,7 @@ const countRows = (chips: ChipReconciliation): Row[] => {
       ? []
       : [after('De ellas, posteriores al recuento', count(since, '{$fichas_posteriores}'))]),
     after(
-      `Contadas, ${minuteText(counted.at)}`,
+      `${counted.declared ? 'Declaradas del ganador' : 'Contadas'}, ${minuteText(counted.at)}`,
       count(counted.counted, '{$fichas_contadas}'),
       atTable === null ? none : count(atTable),
     ),
@@ -119,6 +119,19 @@ const closingRow = (
   { table, event }: { readonly table: Cell | null; readonly event: Cell },
 ): Row => ({ role, cells: [label, blank, ...(table ? [blank, table] : []), blank, event] });
 
+/** What a reader of the sheet alone would ask of it. */
+const noteOf = ({ event, table, count: counted }: ChipReconciliation): { note?: string } => {
+  const notes = [
+    ...(table ? [CARRIED] : []),
+    ...(counted === null && chipsOf(event) !== 0 ? [CALCULATED] : []),
+  ];
+  return notes.length === 0 ? {} : { note: notes.join(' ') };
+};
+
+const CALCULATED =
+  'No consta que alguien contara o declarara todas las fichas: las que el registro del cierre da ' +
+  'al ganador son las calculadas.';
+
 const CARRIED =
   'Cada jugador lleva sus fichas cuando cambia de mesa: en la de la mesa consta lo que entró y ' +
   'salió en ella, y la conciliación es la del torneo.';
@@ -129,7 +142,8 @@ const LEAD: readonly Column[] = [
 ];
 const columnsOf = (group?: string): Column[] => [
   {
-    ...{ key: 'cantidad', heading: 'Cantidad', align: 'right', widthMm: 17 },
+    // Of purchases, of players sent away, of races: chips stand beside it.
+    ...{ key: 'cantidad', heading: 'Veces', align: 'right', widthMm: 17 },
     ...(group && { group }),
   },
   { key: 'fichas', heading: 'Fichas', align: 'right', widthMm: 20, ...(group && { group }) },

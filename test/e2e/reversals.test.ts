@@ -20,6 +20,7 @@ import { papersOf, smallPlan } from '../support/e2ePlan.ts';
 /** Ten places, nine sold, of which two are taken back: seven play. */
 const PLAN: SitAndGoPlan = {
   ...DEMO_PLAN,
+  winnerChips: null,
   id: 'reversals-2014-05-09',
   exits: smallPlan('').exits,
 };

@@ -237,9 +237,34 @@ describe('Chips issued, withdrawn and raced for beside those counted [R123-IV-7.
   });
 
   it('are not compared when nobody counted all of them', () => {
-    const { rows, passed } = chipsOf({ ...lmInput().chips, count: null });
+    const chips = { ...lmInput().chips, count: null };
+    const { rows, passed } = chipsOf(chips);
     expect(rows.at(-1)).toEqual(['Contadas', '', '', 'Sin recuento']);
     expect(passed).toBeUndefined();
+    expect(tableOf(buildLm({ ...lmInput(), chips }), 'fichas').note).toContain(
+      'las que el registro del cierre da al ganador son las calculadas.',
+    );
+  });
+
+  it('are what the winner was declared to have, which is said to be declared [R123-I-68]', () => {
+    const { count: last } = lmInput().chips;
+    const { rows, passed } = chipsOf({
+      ...lmInput().chips,
+      count: { ...last!, declared: true },
+    });
+    expect(rows.slice(-2)).toEqual([
+      ['Declaradas del ganador, 10/05/2014 02:40', '', '', '170.050'],
+      ['Diferencia', '', 'Conforme', '0'],
+    ]);
+    expect(passed).toBe(true);
+  });
+
+  it('say how many times chips left play, beside how many chips', () => {
+    const { columns } = tableOf(buildLm(lmInput()), 'fichas');
+    expect(columns.map(({ heading }) => heading)).toEqual([
+      ...['Concepto', 'Por compra', 'Veces', 'Fichas'],
+    ]);
+    expect(tableOf(buildLm(lmInput()), 'fichas').note).toBeUndefined();
   });
 });
 

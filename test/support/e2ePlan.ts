@@ -4,6 +4,7 @@ import { DEMO_PLAN } from '../../infra/demo/plan.ts';
 /** A small Sit & Go: the first seven players of the demo, who leave one after the other. */
 export const smallPlan = (id: string): SitAndGoPlan => ({
   ...DEMO_PLAN,
+  winnerChips: null,
   id,
   eventNumber: id.slice(0, 20),
   sharesBps: [6_500, 3_500],

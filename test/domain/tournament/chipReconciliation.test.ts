@@ -112,6 +112,7 @@ describe('The last count of all chips stands beside them [R123-IV-7.1]', () => {
     expect(of(played(...won, close(70_000))).count).toMatchObject({
       counted: 70_000,
       inPlay: 70_000,
+      declared: true,
     });
     expect(of(played(...won, close(70_000), undo('exit E2'))).count).toBeNull();
   });
