@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import type { TournamentCommand } from '../../domain/tournament/commands.ts';
 import type { PublishedData } from '../../events/catalogue.ts';
@@ -19,6 +20,7 @@ import { on, underWay } from '../domain/tournament/chips.ts';
 import { bySystem, characteristics, move } from '../domain/tournament/multiTable.ts';
 import { pay, takeForm } from '../domain/tournament/sitAndGo.ts';
 import { factsOf, rowsOf, tableOf } from '../reports/golden/reading.ts';
+import { drawnAndPlayed } from './support/exportedDay.ts';
 import { OPERATOR, pressAfter } from './support/press.ts';
 
 const event = { operator: OPERATOR, tournamentId: 'T1' };
@@ -222,5 +224,27 @@ describe('Draws and moves of seats [R123-IV-8] [R123-I-88] [R123-I-92]', () => {
     const job = await eventJob('SO', await known(room));
     const paper = await said(room, await printPaper(room.press, OPERATOR, job));
     expect(rowsOf(paper, 'actos').at(-1)?.[2]).toBe('Inscripción tardía. Se abre la mesa 3');
+  });
+
+  it('say what text the seed is hashed as, and name the fiscalizador of the acta [R123-IV-8.1]', async () => {
+    const before = drawnAndPlayed();
+    const room = await pressAfter('T1', before);
+    const job = await eventJob('SO', await known(room));
+    const paper = await said(room, await printPaper(room.press, OPERATOR, job));
+    const { note } = tableOf(paper, 'semillas');
+    expect(note).toContain('SHA-256 del texto hexadecimal de la semilla, tal como está impreso');
+    const [[, , published], [, , seed]] = rowsOf(paper, 'semillas') as [string[], string[]];
+    expect(createHash('sha256').update(seed!, 'utf8').digest('hex')).toBe(published);
+    expect(paper.signatures.at(-1)).toMatchObject({ role: 'Fiscalizador', name: 'Rossi, Carla' });
+    const unstarted = await pressAfter(
+      'T1',
+      before.slice(
+        0,
+        before.findIndex(({ type }) => type === 'StartTournament'),
+      ),
+    );
+    const early = await eventJob('SO', await known(unstarted));
+    const first = await said(unstarted, await printPaper(unstarted.press, OPERATOR, early));
+    expect(first.signatures.at(-1)?.name).toBeNull();
   });
 });

@@ -11,6 +11,7 @@ export const seating = ({ tournamentId, state, facts }: PrintedEvent): PrintJob 
   const { terms } = state;
   const jornada = jornadaOfEvent(state);
   const acts = actsOf(facts, state);
+  const fiscalizador = state.start?.acta?.fiscalizador ?? null;
   const changes = state.breakOrderChanges.map(({ occurredAt, order, reason, by }) => ({
     ...{ at: occurredAt, order, reason, legajo: by.legajo },
   }));
@@ -23,7 +24,7 @@ export const seating = ({ tournamentId, state, facts }: PrintedEvent): PrintJob 
     source: `SO/${tournamentId}`,
     venue: terms.venue,
     subject: ofEvent(tournamentId, jornada),
-    build: (numbered) => buildSo({ ...numbered, terms, jornada, acts, breakOrders }),
+    build: (numbered) => buildSo({ ...numbered, terms, jornada, acts, breakOrders, fiscalizador }),
   };
 };
 

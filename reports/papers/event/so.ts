@@ -40,6 +40,8 @@ export type SeatingAct = Act & {
 };
 
 export type SoInput = EventPaperInput & {
+  /** Of the acta with which the event started; null before, and without one. */
+  readonly fiscalizador: string | null;
   readonly acts: readonly SeatingAct[];
   /** The order in which tables break as it was published, and each change; none of one table. */
   readonly breakOrders: readonly {
@@ -57,7 +59,7 @@ export type SoInput = EventPaperInput & {
  * @see R123-I-88, R123-I-90, R123-I-92, R123-I-93, R123-I-99, R123-IV-8.1, R123-IV-8.2, R123-IV-8.3
  */
 export const buildSo = (input: SoInput): Paper => {
-  const { terms, acts, breakOrders } = input;
+  const { terms, acts, breakOrders, fiscalizador } = input;
   return {
     ...eventHead('SO', input),
     facts: [
@@ -82,7 +84,7 @@ export const buildSo = (input: SoInput): Paper => {
         idLabel: 'Legajo',
         id: terms.director.legajo,
       },
-      { role: 'Fiscalizador', name: null, idLabel: 'Legajo', id: null },
+      { role: 'Fiscalizador', name: fiscalizador, idLabel: 'Legajo', id: null },
     ],
     norms: citations(['R123-I-88', 'R123-I-90', 'R123-I-92', 'R123-I-93', 'R123-IV-8']),
   };
@@ -162,8 +164,9 @@ const seedBlocks = (acts: readonly SeatingAct[]): Block[] => {
         { cells: [count(number), text('Semilla publicada después'), text(seed ?? '')] },
       ]),
       note:
-        'Con la semilla se repite el sorteo: el verificador de la exportación lo hace y compara ' +
-        'el resultado.',
+        'Lo publicado antes es el SHA-256 del texto hexadecimal de la semilla, tal como está ' +
+        'impreso, y no de los bytes que representa. Con la semilla se repite el sorteo: el ' +
+        'verificador de la exportación lo hace y compara el resultado.',
       sheet: 'Semillas',
     },
   ];
