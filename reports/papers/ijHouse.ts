@@ -130,7 +130,8 @@ const jackpotRow = ({ reference, tables, ...of }: DayJackpot): Row => ({
  *
  * @see R123-IV-1.4
  */
-export const shiftsTable = ({ shifts, unrendered }: IjInput): Table => {
+export const shiftsTable = (input: IjInput): Table => {
+  const { shifts, unrendered } = input;
   const withoutShift = unrendered.filter(({ shiftOpen }) => !shiftOpen);
   return {
     block: 'table',
@@ -148,17 +149,7 @@ export const shiftsTable = ({ shifts, unrendered }: IjInput): Table => {
         ['diferencia', 'Diferencia'],
       ]),
     ],
-    rows: [
-      ...shifts.map(shiftRow),
-      ...withoutShift.map(deskRow),
-      totalOf('cajas', renderedText(shifts), 3, shifts, [
-        ['esperado', ({ expected }) => expected],
-        ['contado', ({ counted: found }) => found],
-        ['diferencia', differenceOf],
-      ]),
-      ...unrenderedRow(unrendered, 3, []),
-    ],
-    ...(unrendered.length === 0 ? {} : { note: UNRENDERED_NOTE }),
+    rows: [...shifts.map(shiftRow), ...withoutShift.map(deskRow), ...shiftTotals(input)],
     sheet: 'Cajas',
   };
 };
@@ -175,14 +166,19 @@ const shiftRow = (one: DayShift): Row => ({
   ],
 });
 
-const renderedText = (shifts: readonly DayShift[]): string => {
+/** What was rendered, and what was not: zeros under desks that nobody counted would hide those. */
+const shiftTotals = ({ shifts, unrendered }: IjInput): Row[] => {
   const rendered = shifts.filter(({ expected }) => expected !== null).length;
-  return `Rendido, ${counted(rendered, 'turno', 'turnos')}`;
+  const left = { blanks: 3, where: ' («Diferencias y su revisión»)' } as const;
+  if (rendered === 0 && unrendered.length > 0)
+    return [unrenderedRow(unrendered, { ...left, role: 'total' })];
+  const total = totalOf('cajas', `Rendido, ${counted(rendered, 'turno', 'turnos')}`, 3, shifts, [
+    ['esperado', ({ expected }) => expected],
+    ['contado', ({ counted: found }) => found],
+    ['diferencia', differenceOf],
+  ]);
+  return unrendered.length === 0 ? [total] : [total, unrenderedRow(unrendered, left)];
 };
-
-const UNRENDERED_NOTE =
-  'Sin rendir: lo que cobraron menos lo que pagaron en la jornada las cajas sin turno o con el ' +
-  'turno abierto, caja por caja en «Diferencias y su revisión». Nadie lo contó todavía.';
 
 /** Its money is below, with that of every desk that nobody counted. */
 const deskRow = ({ desk, legajos }: DayDesk): Row => ({

@@ -136,7 +136,7 @@ export const differencesTable = ({ differences, unrendered }: IjInput): Table =>
         blank,
       ],
     },
-    ...unrenderedRow(unrendered, 0, [blank]),
+    ...(unrendered.length > 1 ? [unrenderedRow(unrendered, { after: [blank] })] : []),
   ],
   sheet: 'Diferencias',
 });

@@ -36,10 +36,9 @@ const elsewhere = (ofPlayers: NonNullable<IjInput['ofPlayers']>): string => {
   const total = ofPlayers.reduce((papers, { count: more }) => papers + more, 0);
   const kinds = LIST.format(ofPlayers.map((one) => `${countText(one.count)} ${one.kind}`));
   return total === 1
-    ? `Otro papel, de un jugador, no va en la exportación: ${kinds}. ` +
-        'Lo conserva el agente operador y se comprueba por su QR.'
-    : `Otros ${countText(total)} papeles, cada uno de un jugador, no van en la exportación: ${kinds}. ` +
-        'Los conserva el agente operador y se comprueban por su QR.';
+    ? `No va en la exportación un papel de un jugador (${kinds}): lo conserva el agente operador.`
+    : `No van en la exportación ${countText(total)} papeles, cada uno de un jugador (${kinds}): los ` +
+        'conserva el agente operador.';
 };
 
 const LIST = new Intl.ListFormat('es');

@@ -124,7 +124,7 @@ describe('The export of a jornada', () => {
     const record = await runExport(sealer);
     const paper = await readModel(sealer.archive, record.report.modelKey);
     const { note } = tableOf(paper, 'papeles');
-    expect(note).toContain('Otro papel, de un jugador, no va en la exportación: 1 VC.');
+    expect(note).toContain('No va en la exportación un papel de un jugador (1 VC)');
     const folder = await folderOf(sealer, record);
     expect([...folder.keys()].join()).not.toContain('VC-');
     expect(verifyFolder(folder).problems).toEqual([]);
@@ -228,8 +228,7 @@ describe('The export of a jornada', () => {
     expect(rowsOf(paper, 'cajas').map((row) => row.slice(0, 3))).toEqual([
       ['3', legajo, 'Abierto, del 06/05/2014'],
       ['4', legajo, 'Abierto'],
-      ['Rendido, 0 turnos', '', ''],
-      ['Sin rendir, 1 caja', '', ''],
+      ['Sin rendir, 1 caja («Diferencias y su revisión»)', '', ''],
     ]);
     expect(factsOf(paper)['Conciliación']).toBe('1 caja sin rendición');
   });
