@@ -4,10 +4,13 @@ import { formatDay } from '../../domain/time/calendar.ts';
 import type { Jornada } from '../../domain/time/jornada.ts';
 import { readModel } from '../papers/paperRef.ts';
 import type { Press } from '../papers/press.ts';
+import { IN_EXPORT } from '../proof/exportFormat.ts';
 import { fingerprintOf, type Signer } from '../proof/signing.ts';
+import { sha256 } from '../proof/statement.ts';
 import { loadRegistry } from '../shared/registry.ts';
 import { localTime } from '../shared/time.ts';
 import { attachmentsOf } from './attachments.ts';
+import { exportKey } from './contents.ts';
 import { letterOf } from './letter.ts';
 import type { Mailer } from './mailer.ts';
 import { changeExport, type ExportName, type ExportRecord, readExport } from './record.ts';
@@ -60,6 +63,7 @@ const write = async (courier: Courier, record: ExportRecord) => {
       paper: await readModel(archive, record.report.modelKey),
       before: await reportBefore(courier, record),
       fingerprint: fingerprintOf(await signer.publicKeyPem()),
+      verifier: sha256(await archive.read(exportKey(record, `folder/${IN_EXPORT.verifier}`))),
       attached: attachments.length > 0,
       verifyBaseUrl,
       apiBaseUrl,

@@ -11,6 +11,8 @@ type LetterInput = {
   /** The report of the edition before; none of the first. */
   readonly before: IssuedPaper | null;
   readonly fingerprint: string;
+  /** SHA-256 of the program in the folder. */
+  readonly verifier: string;
   readonly attached: boolean;
   readonly verifyBaseUrl: string;
   readonly apiBaseUrl: string;
@@ -90,7 +92,7 @@ const contents = ({ record, attached, apiBaseUrl }: LetterInput): Piece[] => {
   ];
 };
 
-const proof = ({ record, paper, fingerprint, verifyBaseUrl }: LetterInput): Piece[] => [
+const proof = ({ record, paper, fingerprint, verifier, verifyBaseUrl }: LetterInput): Piece[] => [
   heading('Cómo se comprueba'),
   paragraph(
     'Para comprobar que nada cambió, descomprima el ZIP en una carpeta vacía y en ella, con ' +
@@ -110,6 +112,7 @@ const proof = ({ record, paper, fingerprint, verifyBaseUrl }: LetterInput): Piec
     piece: 'values',
     rows: [
       ['SHA-256 del manifiesto', record.manifestSha256 ?? ''],
+      ['SHA-256 de verify.mjs', verifier],
       ['Huella de la clave pública', fingerprint],
       ['SHA-256 de los datos', paper.hash],
     ],

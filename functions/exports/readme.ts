@@ -34,7 +34,9 @@ CÓMO SE COMPRUEBA
        shasum -a 256 verify.mjs                    en macOS
        certutil -hashfile verify.mjs SHA256        en Windows
 
-     tiene que ser, cifra por cifra, el que muestra la página de verificación.
+     tiene que ser, cifra por cifra, el que muestra la página de verificación o,
+     si el sistema cambió de programa después, el del correo con que llegó esta
+     exportación.
 
        página                ${verifyBaseUrl}/${report.documentId}/${report.hash.slice(0, 16)}
 

@@ -85,7 +85,7 @@ const letter = (paper: IssuedPaper, before: IssuedPaper | null) =>
       manifestSha256: 'cd'.repeat(32),
       report: { documentId: 'IJ-0001-00000007' },
     } as unknown as ExportRecord,
-    ...{ paper, before, fingerprint: 'ef'.repeat(32), attached: false },
+    ...{ paper, before, fingerprint: 'ef'.repeat(32), verifier: '12'.repeat(32), attached: false },
     verifyBaseUrl: 'https://papeles.example',
     apiBaseUrl: 'https://api.example',
   });
@@ -112,6 +112,7 @@ describe('The letter of the day', () => {
     expect(two.subject).toContain('Jornada 09/05/2014, edición 2 (suplemento 1): informe IJ');
     expect(two.text).toContain('Jornada 09/05/2014, edición 2 (suplemento 1), IJ 0001-00000007');
     const said = one.text.replaceAll(/\s+/g, ' ');
+    expect(one.text).toMatch(new RegExp(`SHA-256 de verify\\.mjs +${'12'.repeat(32)}`));
     expect(said).toContain('Solo vale una línea impresa que empieza con CONFORME');
   });
 

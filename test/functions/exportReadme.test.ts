@@ -19,6 +19,8 @@ describe('What the folder of an export says of itself', () => {
     expect(before).toBeGreaterThan(0);
     expect(said).toContain('certutil -hashfile verify.mjs SHA256');
     expect(before).toBeLessThan(said.indexOf('node verify.mjs --key'));
+    // The page publishes that of today.
+    expect(said).toContain('el del correo con que llegó esta exportación');
   });
 
   it('takes nothing but a printed CONFORME for a verdict', () => {
