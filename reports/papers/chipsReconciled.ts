@@ -28,7 +28,7 @@ export type ChipsInput = {
  *
  * @see R123-IV-7, R123-IV-7.1, R123-I-46, R123-II-14, R123-II-15
  */
-export const chipsTable = ({ terms, chips }: ChipsInput): Table => {
+export const chipsTable = ({ terms, chips }: ChipsInput, breadth: 'whole' | 'half'): Table => {
   const { event, table } = chips;
   const shown = CHIP_PARTS.filter((part) => isShown(part, event, terms));
   return {
@@ -45,7 +45,7 @@ export const chipsTable = ({ terms, chips }: ChipsInput): Table => {
       }),
       ...countRows(chips),
     ],
-    ...noteOf(chips),
+    ...noteOf(chips, breadth),
     sheet: 'Fichas',
   };
 };
@@ -119,11 +119,15 @@ const closingRow = (
   { table, event }: { readonly table: Cell | null; readonly event: Cell },
 ): Row => ({ role, cells: [label, blank, ...(table ? [blank, table] : []), blank, event] });
 
-/** What a reader of the sheet alone would ask of it. */
-const noteOf = ({ event, table, count: counted }: ChipReconciliation): { note?: string } => {
+/** What a reader of the sheet alone would ask of it, where there is room to say it. */
+const noteOf = (
+  { event, table, count: counted }: ChipReconciliation,
+  breadth: 'whole' | 'half',
+): { note?: string } => {
+  const uncounted = counted === null && chipsOf(event) !== 0;
   const notes = [
     ...(table ? [CARRIED] : []),
-    ...(counted === null && chipsOf(event) !== 0 ? [CALCULATED] : []),
+    ...(uncounted && breadth === 'whole' ? [CALCULATED] : []),
   ];
   return notes.length === 0 ? {} : { note: notes.join(' ') };
 };

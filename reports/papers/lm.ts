@@ -136,7 +136,7 @@ const blocks = (input: LmInput, lines: readonly LedgerLine[]): Block[] => {
     reconciliation === undefined
       ? vouchersTable(purchases, form, parts)
       : bodiesTable(reconciliation, form),
-    chipsTable(input),
+    chipsTable(input, 'whole'),
     purchasesTable(lines, settlement.jornada),
     // The prizes of several tables are the event's, on its settlement.
     ...(reconciliation === undefined ? [tablePrizes(input)] : []),

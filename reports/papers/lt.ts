@@ -109,7 +109,7 @@ const blocks = (input: LtInput): Block[] => [
   }),
   // A club's regulation knows no limit (CLUB-D9).
   ...(formOf(input.terms).isClub ? [] : [limitsTable(input)]),
-  { block: 'pair', left: eventSplit(input), right: chipsTable(input) },
+  { block: 'pair', left: eventSplit(input), right: chipsTable(input, 'half') },
   ...splitNotes(input.settlement.split, formOf(input.terms)),
   tablesTable(input),
   ...(needsTableSplits(input) ? [tableSplits(input)] : []),

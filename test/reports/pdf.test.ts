@@ -1,6 +1,7 @@
 import { extractText, getDocumentProxy } from 'unpdf';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { centavos, sum } from '../../domain/money/centavos.ts';
+import type { ChipReconciliation } from '../../domain/tournament/chipReconciliation.ts';
 import { type Fonts, loadFonts } from '../../reports/assets/fonts.ts';
 import { amountText } from '../../reports/format/amount.ts';
 import { issuePaper } from '../../reports/issue.ts';
@@ -30,12 +31,19 @@ const sheetsOf = async (paper: IssuedPaper): Promise<readonly string[]> => {
 
 const shown = (amount: number) => amountText(centavos(amount)).replace('\u00A0', ' ');
 
+const uncounted = <Input extends { readonly chips: ChipReconciliation }>(input: Input): Input => ({
+  ...input,
+  chips: { ...input.chips, count: null },
+});
+
 describe('The papers of a Sit & Go of ten', () => {
   const ten = Array.from({ length: 10 }, (_, index) => purchase(index + 1));
   it.each([
     ['the data for its acta on one sheet [R123-IV-11]', buildAs(asInput()), 1],
     ['the settlement of its table on two', buildLm(lmInput(settle(), ten)), 2],
     ['the settlement of the event on two', buildLt(ltInput()), 2],
+    ['it on two when nobody counted the chips', buildLt(uncounted(ltInput())), 2],
+    ['that of the table too', buildLm(uncounted(lmInput(settle(), ten))), 2],
   ])('have %s', async (_, paper, count) =>
     expect(await sheetsOf(issuePaper(paper, ISSUE))).toHaveLength(count),
   );
