@@ -32,6 +32,7 @@ export const TOURNAMENT_REJECTIONS = [
   'tournament.start-on-another-day',
   'tournament.window-invalid',
   'tournament.sale-window-short',
+  'tournament.sale-before-announcement',
   'tournament.tables-invalid',
   'tournament.purchase-terms-invalid',
   'tournament.break-invalid',

@@ -30,7 +30,7 @@ const SALE_DAYS_MIN = 15;
  *   R123-IV-1.1.p1
  * @throws {Rejection} in this order: `tournament.announcement-incomplete`,
  *   `tournament.director-missing`, `tournament.days-invalid`, `tournament.window-invalid`,
- *   `tournament.sale-window-short`, those of the club first `tournament.tables-invalid`,
+ *   `tournament.sale-window-short`, `tournament.sale-before-announcement`, those of the club first `tournament.tables-invalid`,
  *   `tournament.quota-out-of-range`, for IN, RB and AD `settlement.share-out-of-range` and
  *   `settlement.prize-below-floor`, those of `assertStages`, `tournament.purchase-terms-invalid`,
  *   `tournament.level-invalid`, those of `assertChipsServe`, of `assertRising`,
@@ -56,7 +56,7 @@ export const multiTableTerms = (
     throw new Rejection('tournament.window-invalid', 'R123-I-1.4', {
       pointer: '/accreditation/closesAt',
     });
-  if (announced.club === null) assertSaleIsLongEnough(first.jornada, saleOpensOn, announcedOn);
+  if (announced.club === null) assertSaleFollows(first.jornada, saleOpensOn, announcedOn);
   assertClub(announced);
   assertTables(announced);
   const { director, prize, ...rest } = announced;
@@ -134,6 +134,20 @@ export const assertRegistrationWindow = (
     throw new Rejection('tournament.window-invalid', 'R123-I-1.4', { pointer });
   if (starts.every((startsAt) => closesAt > startsAt))
     throw new Rejection('tournament.window-invalid', 'R123-I-34', { pointer });
+};
+
+/** The sale is published with the announcement, so it opens on its day or later (R123-I-1.4). */
+const assertSaleFollows = (
+  first: Jornada,
+  saleOpensOn: Jornada | null,
+  announcedOn: Jornada,
+): void => {
+  assertSaleIsLongEnough(first, saleOpensOn, announcedOn);
+  if (saleOpensOn !== null && saleOpensOn < announcedOn)
+    throw new Rejection('tournament.sale-before-announcement', 'R123-I-1.4', {
+      opensOn: saleOpensOn,
+      announcedOn,
+    });
 };
 
 /**

@@ -22,6 +22,7 @@ const FIELDS: Partial<Readonly<Record<ProblemCode, readonly string[]>>> = {
   'tournament.refund-means-differ': ['/means'],
   'tournament.level-early': ['/reason'],
   'tournament.event-number-reused': ['/eventNumber'],
+  'tournament.sale-before-announcement': ['/registration/opensAt'],
   'tournament.director-missing': ['/director'],
   'tournament.authorisation-missing': ['/authorisation'],
   'tournament.event-unknown': ['/authorisation/event'],

@@ -7,7 +7,7 @@ import { placesPaid } from '../../../domain/tournament/scales.ts';
 import type { PaidPlaces } from '../../../domain/tournament/terms.ts';
 import { dayInRoom } from '../../../functions/shared/time.ts';
 import { given, history } from '../../support/given.ts';
-import { announceTables, characteristics, playing, redraw } from './multiTable.ts';
+import { announcedOn, announceTables, characteristics, playing, redraw } from './multiTable.ts';
 import { announce, staff } from './sitAndGo.ts';
 
 const refused = (
@@ -278,6 +278,24 @@ describe('The anticipated sale opens 15 days ahead [R123-IV-1.1.p1]', () => {
     refused(opening('2014-12-06T03:00:00.000Z'), 'tournament.sale-window-short', 'R123-IV-1.1.p1');
     expect(dayInRoom('2014-12-06T02:59:59.999Z' as Instant)).toBe('2014-12-05');
     expect(dayInRoom('2014-12-06T03:00:00.000Z' as Instant)).toBe('2014-12-06');
+  });
+
+  it('and not on a day before the announcement: what nobody published sells nothing [R123-I-1.4]', () => {
+    const opening = (time: string) => ({
+      registration: { ...characteristics.registration, opensAt: time as Instant },
+    });
+    accepted(opening('2014-04-24T03:00:00.000Z'));
+    refused(
+      opening('2014-04-24T02:59:59.000Z'),
+      'tournament.sale-before-announcement',
+      'R123-I-1.4',
+    );
+    const early = announceTables(opening('2014-04-23T15:00:00.000Z'));
+    const posted = { ...early, jornada: '2014-04-23' as Jornada };
+    given([]).when(posted).thenFacts({ type: 'TournamentAnnounced' });
+    given(history(posted))
+      .when({ ...posted, jornada: announcedOn })
+      .thenNothing();
   });
 
   it('refuses an announcement 14 days before the event, whenever it opens', () =>

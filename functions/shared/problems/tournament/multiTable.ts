@@ -32,6 +32,21 @@ export const MULTI_TABLE_PROBLEMS = {
       es: 'Indique un inicio dentro de su jornada, que sigue después de medianoche hasta su cambio.',
     },
   },
+  'tournament.sale-before-announcement': {
+    status: 409,
+    title: {
+      en: 'The sale opens before the announcement',
+      es: 'La venta abre antes del anuncio',
+    },
+    detail: {
+      en: 'It is published to open on {opensOn}; the event is announced on {announcedOn}.',
+      es: 'Se publica para abrir el {opensOn}; el evento se anuncia el {announcedOn}.',
+    },
+    fix: {
+      en: 'Open the sale on the day of the announcement or later; if it was announced before, say when as occurredAt.',
+      es: 'Abra la venta el día del anuncio o después; si se anunció antes, indique cuándo en occurredAt.',
+    },
+  },
   'tournament.window-invalid': {
     status: 409,
     title: {
