@@ -17,7 +17,7 @@ import { buildLd } from '../../reports/papers/ld.ts';
 import { buildLm } from '../../reports/papers/lm.ts';
 import { buildLt } from '../../reports/papers/lt.ts';
 import { renderXlsx } from '../../reports/render/xlsx/renderXlsx.ts';
-import { houseReport } from './fixtures/ij.ts';
+import { houseReport, zeroReport } from './fixtures/ij.ts';
 import { ledger, monthReport, nilMonth, wholeMonth } from './fixtures/im.ts';
 import { anySitAndGo } from './golden/anySitAndGo.ts';
 import { bankLmInput, lostLmInput, nilBankLm } from './golden/bankTable.ts';
@@ -56,6 +56,7 @@ const examples = (): Record<string, Paper> => {
     'lm-cash-long': buildCashLm(cashLmInput(longGame())),
     'lm-cash-nil': buildCashLm(nilCashLm()),
     ij: buildIj(houseReport()),
+    'ij-unrendered': buildIj({ ...zeroReport(), unrendered: houseReport().unrendered }),
     im: buildIm(monthReport()),
     'im-whole': buildIm(wholeMonth()),
     'im-nil': buildIm(nilMonth()),

@@ -114,8 +114,9 @@ const report = (
 };
 
 const ADVICE = [
-  'Si usted o su computadora pusieron en la carpeta lo que no está en el manifiesto, quítelo o',
-  'descomprima otra vez el ZIP en una carpeta vacía; trabaje en una copia de la carpeta y guarde sus resultados fuera de ella.',
+  'Si usted o su computadora pusieron en la carpeta lo que no está en el manifiesto, quítelo',
+  'o descomprima otra vez el ZIP en una carpeta vacía. Trabaje en una copia de la carpeta y',
+  'guarde sus resultados fuera de ella.',
 ];
 
 const drawsText = (draws: number): string =>
