@@ -57,6 +57,8 @@ const COMMON = {
   sourcesContent: false,
   banner: { js: BANNER },
   plugins: [REQUIRED],
+  // The SDK asks for it in a browser only, to tell which one it is.
+  external: ['bowser'],
   logLevel: 'warning',
 } as const satisfies BuildOptions;
 
