@@ -36,6 +36,13 @@ const AFTER_CANCELLATION: ReadonlySet<CommandType> = new Set([
   'ReprintVoucher',
 ]);
 
+/** What was sold before a cancellation and is told after it, so that the money can go back. */
+const SALES: ReadonlySet<CommandType> = new Set<CommandType>([
+  'TakeEntryForm',
+  'PayEntry',
+  'PayPurchase',
+]);
+
 /** Prizes are paid and papers made of an event that was ended; its pool and places stay. */
 const AFTER_END: ReadonlySet<CommandType> = new Set([
   'EndEvent',
@@ -70,7 +77,7 @@ export const interruptionNorm = (terms: AnnouncedTournament['terms']): NormId =>
 
 /**
  * Nothing goes on while the event is suspended; nor is it reported later as if it had, dated between
- * a suspension and its end.
+ * a suspension and its end. What happened before is told after, of a cancelled event the sales.
  *
  * @see R123-I-6, CLUB-T29, decision J2
  * @throws {Rejection} in this order: `tournament.cancelled`, `tournament.ended`, `tournament.suspended`
@@ -81,16 +88,25 @@ export const assertNotInterrupted = (
 ): void => {
   const { status, ended, suspension, terms } = state;
   const norm = interruptionNorm(terms);
-  if (status === 'cancelled' && !AFTER_CANCELLATION.has(type))
+  const isBefore = (since: Instant | undefined): boolean =>
+    since !== undefined && isEarlier(occurredAt, since);
+  const sold = SALES.has(type) && isBefore(cancelledAt(state));
+  if (status === 'cancelled' && !AFTER_CANCELLATION.has(type) && !sold)
     throw new Rejection('tournament.cancelled', norm);
   if (ended && !AFTER_END.has(type))
     throw new Rejection('tournament.ended', norm, { since: ended.occurredAt });
   if (WHILE_SUSPENDED.has(type)) return;
-  if (suspension)
-    throw new Rejection('tournament.suspended', norm, { since: suspension.occurredAt, until: '-' });
+  if (suspension && !isBefore(suspension.occurredAt))
+    throw new Rejection('tournament.suspended', norm, {
+      since: suspension.occurredAt,
+      until: 'no',
+    });
   const stop = stopsOf(state).find(({ since, until }) => isInside(occurredAt, since, until));
   if (stop) throw new Rejection('tournament.suspended', norm, stop);
 };
+
+const cancelledAt = ({ interruptions }: AnnouncedTournament): Instant | undefined =>
+  interruptions.findLast(({ type }) => type === 'EventCancelled')?.occurredAt;
 
 type Stop = { readonly since: Instant; readonly until: Instant };
 

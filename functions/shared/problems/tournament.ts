@@ -6,6 +6,7 @@ import { CHIPS_PROBLEMS } from './tournament/chips.ts';
 import { CLOCK_AND_PENALTIES_PROBLEMS } from './tournament/clockAndPenalties.ts';
 import { CLUB_PROBLEMS } from './tournament/club.ts';
 import { COMMON_PROBLEMS } from './tournament/common.ts';
+import { COUNTS_PROBLEMS } from './tournament/counts.ts';
 import { FLOOR_PROBLEMS } from './tournament/floor.ts';
 import { HANDS_PROBLEMS } from './tournament/hands.ts';
 import { INTERRUPTIONS_PROBLEMS } from './tournament/interruptions.ts';
@@ -39,6 +40,7 @@ export const TOURNAMENT_PROBLEMS: Record<TournamentRejection, Problem> = {
   ...WAITING_PROBLEMS,
   ...HANDS_PROBLEMS,
   ...CHIPS_PROBLEMS,
+  ...COUNTS_PROBLEMS,
   ...FLOOR_PROBLEMS,
   ...TABLES_PROBLEMS,
   ...PLAY_PROBLEMS,

@@ -80,6 +80,21 @@ describe('An event is cancelled with the consent of the lottery [R123-I-6]', () 
     expect(blockersOf(state(all))).toEqual([]);
   });
 
+  it('takes the sales before it that are told after it, so that their price goes back too', () => {
+    const cancelled = having(sold, cancel);
+    const form = (time: string) => sitAndGo.takeForm('E9', by('cashier', time));
+    const paid = (time: string) => sitAndGo.pay('E9', by('cashier', time));
+    const told = having(cancelled, form('21:50'), paid('21:51'));
+    expect(state(told)).toMatchObject({ status: 'cancelled' });
+    expect(poolOf(state(told))).toBeGreaterThan(poolOf(state(cancelled)));
+    given(having(told)).when(paid('21:51')).thenNothing();
+    given(told).when(refund('E9')).thenFacts({ type: 'EntryRefunded' });
+    for (const late of [form('22:30'), form('21:58')])
+      given(cancelled).when(late).thenRejects('tournament.cancelled', 'R123-I-6');
+    const accredit = sitAndGo.accredit('E1', by('control-desk', '21:50'));
+    given(cancelled).when(accredit).thenRejects('tournament.cancelled', 'R123-I-6');
+  });
+
   it('is ended otherwise once it plays: its pool must be paid [R123-I-62]', () =>
     given(playing(1)).when(cancel).thenRejects('tournament.already-started', 'R123-I-6'));
 
@@ -122,6 +137,17 @@ describe('An event is suspended and goes on from where it stood [R123-I-6]', () 
     given(suspended)
       .when({ ...resume, ...by('director', '23:34') })
       .thenRejects('tournament.before-its-cause', 'R123-I-6');
+  });
+
+  it('what happened before it is told while it lasts', () => {
+    const at = (time: string) => ({ ...buy('E1', ['RB']), ...by('cashier', time) });
+    const later = { ...suspend, ...by('director', '23:45') };
+    const suspended = having(playing(1), later);
+    given(suspended).when(at('23:36')).thenFacts({ type: 'PurchasePaid' });
+    given(suspended)
+      .when(at('23:44'))
+      .thenRejects('tournament.suspended', 'R123-I-6', { until: 'no' });
+    given(suspended).when(at('23:50')).thenRejects('tournament.suspended', 'R123-I-6');
   });
 
   it('stops the clock, which goes on with the time that was left [R123-II-44]', () => {

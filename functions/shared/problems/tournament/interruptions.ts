@@ -53,7 +53,10 @@ export const INTERRUPTIONS_PROBLEMS = {
   'tournament.suspended': {
     status: 409,
     title: { en: 'The event is suspended', es: 'El evento está suspendido' },
-    detail: { en: 'From {since} until {until}.', es: 'Desde {since} hasta {until}.' },
+    detail: {
+      en: 'Suspended from {since}; resumed: {until}.',
+      es: 'Suspendido desde el {since}; reanudado: {until}.',
+    },
     fix: {
       en: 'Resume it first. Once it is resumed, check occurredAt: nothing happened meanwhile.',
       es: 'Reanúdelo primero. Si ya se reanudó, revise occurredAt: mientras tanto no ocurrió nada.',
