@@ -3,6 +3,7 @@ import { keys } from '../shared/keys.ts';
 import type { Handler } from '../shared/operation.ts';
 import { ports } from '../shared/runtime.ts';
 import type { listTournaments as route } from './listTournaments.schema.ts';
+import { tablesInRuns } from './tableRuns.ts';
 import type { TournamentSummary } from './views.ts';
 
 /** GET /v1/tournaments — by jornada, the latest first. */
@@ -22,4 +23,7 @@ export const listTournaments: Handler<typeof route> = async ({ query, call }) =>
 
 type Summary = TournamentSummary;
 
-const shown = ({ sequence: _, ...summary }: Summary) => summary;
+const shown = ({ sequence: _, tables, ...summary }: Summary) => ({
+  ...summary,
+  tables: tablesInRuns(tables),
+});

@@ -6,6 +6,7 @@ import type { Terms } from '../../domain/tournament/terms.ts';
 import type { Outcome } from '../shared/execute.ts';
 import { keys } from '../shared/keys.ts';
 import type { Item, Write } from '../shared/table.ts';
+import { tableRuns } from './tableRuns.ts';
 
 /** How a list shows a tournament. */
 export type TournamentSummary = {
@@ -15,8 +16,8 @@ export type TournamentSummary = {
   readonly eventNumber: string;
   readonly venue: string;
   readonly modality: Terms['modality'];
-  /** In the order in which they break; a Sit & Go has one. */
-  readonly tables: readonly number[];
+  /** In the order in which they break, as `tableRuns` says them; a Sit & Go has one. */
+  readonly tables: string;
   readonly jornada: string;
   readonly entriesPaid: number;
   /** The version of the stream that this view shows. */
@@ -39,7 +40,7 @@ export const viewsOf = (
     eventNumber,
     venue,
     modality,
-    tables: tablesOf(state.terms),
+    tables: tableRuns(tablesOf(state.terms)),
     jornada,
     entriesPaid: paidCount(state),
     sequence,
