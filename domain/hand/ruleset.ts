@@ -18,6 +18,10 @@ export type HandNorms = {
   readonly showdown: NormId;
   readonly exposed: NormId;
   readonly correction: NormId;
+  /** A hand laid face up stays on the table: the cards speak. */
+  readonly faceUp: NormId;
+  /** A hand that was folded or given up is not recovered. */
+  readonly released: NormId;
   /** Losing hands are discarded before a pot is delivered; null where the text does not ask it. */
   readonly discarding: NormId | null;
 };
@@ -60,6 +64,8 @@ const R123: Ruleset = {
     showdown: 'R123-II-108',
     exposed: 'R123-II-102',
     correction: 'R123-II-112',
+    faceUp: 'R123-II-106',
+    released: 'R123-II-104',
     discarding: 'R123-II-109',
   },
 };
@@ -91,6 +97,8 @@ export const RULESETS: Readonly<Record<RulesetId, Ruleset>> = {
       showdown: 'R40-73',
       exposed: 'R40-90',
       correction: 'R40-74',
+      faceUp: 'R40-74',
+      released: 'R40-69',
       discarding: null,
     },
   },
@@ -117,6 +125,8 @@ export const RULESETS: Readonly<Record<RulesetId, Ruleset>> = {
       showdown: 'CLUB-J11',
       exposed: 'CLUB-T24',
       correction: 'CLUB-O2',
+      faceUp: 'CLUB-O15',
+      released: 'CLUB-I9',
       discarding: null,
     },
   },

@@ -14,7 +14,8 @@ import { isContender, type OpenHand, type Player, playerOf, type Showdown } from
  *
  * @see R40-71, R40-73, R123-II-101, R123-II-105
  * @throws {Rejection} in this order: `hand.betting-open`, `hand.already-awarded`,
- *   `hand.seat-not-in-hand`, `hand.already-shown` with other cards, `hand.cards-invalid` for more than two cards, `cards.card-repeated`
+ *   `hand.seat-not-in-hand`, `hand.already-shown` with other cards, `hand.cards-invalid` for more
+ *   than two cards, `cards.card-repeated`
  */
 export const showHand = (
   { seat, cards }: Asked<'ShowHand'>,
@@ -33,20 +34,23 @@ export const showHand = (
 };
 
 /**
- * A hand is given up unseen. When all betting ended in an all-in every hand must be exposed, and
- * the last one that can win a pot is not given up.
+ * A hand is given up unseen: one that is shown stays on the table. When all betting ended in an
+ * all-in every hand must be exposed, and the last one that can win a pot is not given up.
  *
- * @see R40-90, R123-II-101, R123-II-102, R123-II-104, CLUB-J11, CLUB-T24
+ * @see R40-74, R40-90, R123-II-101, R123-II-102, R123-II-104, R123-II-106
+ * @see CLUB-J11, CLUB-O15, CLUB-T24
  * @throws {Rejection} in this order: `hand.betting-open`, `hand.already-awarded`,
- *   `hand.seat-not-in-hand`, `hand.must-show`
+ *   `hand.seat-not-in-hand`, `hand.already-shown`, `hand.must-show`
  */
 export const muckHand = (
   { seat }: Asked<'MuckHand'>,
   state: OpenHand,
 ): HandFactOf<'HandMucked'> => {
   assertShowdown(state);
-  contenderAt(state, seat);
-  const { exposed } = RULESETS[state.setup.ruleset].norms;
+  const { cards } = contenderAt(state, seat);
+  const { exposed, faceUp } = RULESETS[state.setup.ruleset].norms;
+  if (cards !== null && cards.length !== 1)
+    throw new Rejection('hand.already-shown', faceUp, { seat });
   const mustShow = new Rejection('hand.must-show', exposed, { seat });
   if (state.isAllIn || isSomebodyAllIn(state)) throw mustShow;
   const fact = { type: 'HandMucked', seat } as const;

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { parseCards } from '../../../domain/cards/card.ts';
 import type { HandCommand } from '../../../domain/hand/commands.ts';
+import { evolve } from '../../../domain/hand/evolve.ts';
 import type { RulesetId } from '../../../domain/hand/ruleset.ts';
 import { showOrder } from '../../../domain/hand/showOrder.ts';
 import type { OpenHand } from '../../../domain/hand/state.ts';
@@ -68,6 +69,44 @@ describe('A hand is shown once [R40-74] [R123-II-112] [CLUB-O2]', () => {
     const one = all(river('R123', '6B600 1F 2C 3F'), board(BOARD), show(6, 'As'));
     expect(does(one, show(6, 'AsAd')).players).toEqual(once.players);
   });
+});
+
+describe('A hand that is shown is not given up [R40-74] [R123-II-106] [CLUB-O15]', () => {
+  const called = (ruleset: RulesetId) =>
+    all(river(ruleset, '6B600 1C 2C 3F'), board(BOARD), show(6, 'AsAd'));
+
+  it.each([
+    ['R123', 'R123-II-106'],
+    ['PISO', 'R123-II-106'],
+    ['R40', 'R40-74'],
+    ['CLUB', 'CLUB-O15'],
+  ] as const)('the winning hand stays on the table under %s', (ruleset, norm) => {
+    expect(refusal(called(ruleset), muck(6))).toMatchObject({
+      code: 'hand.already-shown',
+      norm,
+      facts: { seat: 6 },
+    });
+    expect(stacks(all(called(ruleset), muck(1), muck(2)))[6]).toBe(9000 + 1800);
+  });
+
+  it('nor is one whose cards the dealer read and did not tell', () => {
+    const read = all(river('R40', '6B600 1C 2C 3F'), show(6, ''));
+    expect(refusal(read, muck(6))).toMatchObject({ code: 'hand.already-shown' });
+  });
+
+  it.each([
+    ['R123', 'R123-II-104'],
+    ['R40', 'R40-69'],
+    ['CLUB', 'CLUB-I9'],
+  ] as const)(
+    'one card is no hand: it may go, and no correction revives it (%s)',
+    (ruleset, norm) => {
+      const one = all(called(ruleset), show(2, 'Ks'), muck(2), muck(1));
+      const hands = [{ seat: 2, cards: parseCards('KsKd') }];
+      const revive: HandCommand = { type: 'CorrectCards', hands, reason: 'misread' };
+      expect(refusal(one, revive)).toMatchObject({ code: 'hand.seat-not-in-hand', norm });
+    },
+  );
 });
 
 describe('The cards speak [R123-II-105] [R40-74] [CLUB-O15]', () => {
@@ -209,18 +248,21 @@ describe('Corrections until the next hand [R123-II-112] [R123-I-87] [CLUB-O2]', 
     expect(does(closed, { type: 'CloseHand' })).toBe(closed);
   });
 
-  it('an exposed hand that the dealer mucked is restored [R123-II-106]', () => {
-    const mucked = all(
+  it('an exposed hand that the dealer mucked is restored, with its own cards [R123-II-106]', () => {
+    const shown = all(
       river('R123', '6B600 1F 2C 3F'),
-      board('Kc7c2s9c4d'),
-      show(6, 'KdKh'),
-      show(2, 'Ac3c'),
-      muck(2),
+      ...[board('Kc7c2s9c4d'), show(6, 'KdKh'), show(2, 'Ac3c')],
     );
+    // On record from when such a hand could still be given up.
+    const mucked = does(evolve(shown, { type: 'HandMucked', seat: 2 }), award);
     expect(stacks(mucked)[6]).toBe(9000 + 1200);
-    const hands = [{ seat: 2, cards: parseCards('Ac3c') }];
-    const restored = does(mucked, { type: 'CorrectCards', hands, reason: 'exposed' });
-    expect(stacks(restored)).toMatchObject({ 2: 9000 + 1200, 6: 9000 - 800 });
+    const restore = (cards: string): HandCommand => ({
+      type: 'CorrectCards',
+      hands: [{ seat: 2, cards: parseCards(cards) }],
+      reason: 'exposed',
+    });
+    expect(refusal(mucked, restore('Ac4c'))).toMatchObject({ norm: 'R123-II-104' });
+    expect(stacks(does(mucked, restore('3cAc')))).toMatchObject({ 2: 9000 + 1200, 6: 9000 - 800 });
   });
 
   it('2,400 go from seat 2 to the flush of seat 7, unless the next hand is open [R123-II-112]', () => {

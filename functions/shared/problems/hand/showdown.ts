@@ -5,17 +5,14 @@ import type { Problem } from '../problem.ts';
 export const SHOWDOWN_PROBLEMS = {
   'hand.already-shown': {
     status: 409,
-    title: {
-      en: 'The hand was shown with other cards',
-      es: 'La mano ya se mostró con otras cartas',
-    },
+    title: { en: 'The hand has been shown', es: 'La mano ya se mostró' },
     detail: {
-      en: 'Seat {seat} has shown other cards already.',
-      es: 'El puesto {seat} ya mostró otras cartas.',
+      en: 'The hand of seat {seat} lies face up: it is neither given up nor shown with other cards.',
+      es: 'La mano del puesto {seat} está a la vista: ni se descarta ni se muestra con otras cartas.',
     },
     fix: {
-      en: 'If they were read wrong, send a correction of the cards with its reason.',
-      es: 'Si se leyeron mal, envíe una corrección de las cartas con su motivo.',
+      en: 'Give the pots by the cards; if they were read wrong, send a correction with its reason.',
+      es: 'Entregue los pozos según las cartas; si se leyeron mal, envíe una corrección con su motivo.',
     },
   },
   'hand.cards-invalid': {
