@@ -1,5 +1,6 @@
 import type { Circumstance } from '../tournament/facts.ts';
 import type { AppealDecision, Asked } from './facts.ts';
+import type { PlaceRules } from './placeRules.ts';
 import type { Outcome } from './vocabulary.ts';
 
 type Command<Type extends string, Body> = { readonly type: Type } & Circumstance & Readonly<Body>;
@@ -16,6 +17,8 @@ export type RulingCommand =
         reason: string | null;
         /** Whether the table has a betting line; null where no table was told. */
         hasLine: boolean | null;
+        /** Which regulations rule there; null where no place was told. */
+        rules: PlaceRules | null;
       }
     >
   | Command<

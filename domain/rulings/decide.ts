@@ -12,7 +12,8 @@ import {
 import { chargeInfraction } from './chargeInfraction.ts';
 import type { RulingCommand, RulingCommandOf } from './commands.ts';
 import type { Asked, Departure, RulingFact } from './facts.ts';
-import { assertLine, resolve } from './resolve.ts';
+import { resolveAt } from './placeRules.ts';
+import { assertLine } from './resolve.ts';
 import type { LoggedRuling, RulingLog } from './state.ts';
 import type { Outcome } from './vocabulary.ts';
 
@@ -32,21 +33,21 @@ export const decide = (command: RulingCommand, state: RulingLog): readonly Rulin
  * Rules on a situation. The answer is the article's; the Director may depart from it with a reason.
  *
  * @see R123-III-2.p3, R123-III-3, R123-III-4, R123-II-63.A
- * @throws {Rejection} in this order: `ruling.id-reused`, those of `resolve`,
- *   `ruling.no-betting-line`, `ruling.role-not-allowed`, those of `chargeInfraction`, `ruling.director-needed`,
- *   `ruling.reason-missing`
+ * @throws {Rejection} in this order: `ruling.id-reused`, those of `resolveAt`,
+ *   `ruling.no-betting-line`, `ruling.role-not-allowed`, those of `chargeInfraction`,
+ *   `ruling.director-needed`, `ruling.reason-missing`
  */
 const rule = (command: RulingCommandOf<'Rule'>, { rulings }: RulingLog): RulingFact[] => {
-  const { type: _, departTo, hasLine, ...rest } = command;
+  const { type: _, departTo, hasLine, rules, ...rest } = command;
   const { rulingId, asked, reason, by } = rest;
   const known = rulings[rulingId];
   if (known) {
     if (isSame(known, command)) return [];
     throw new Rejection('ruling.id-reused', undefined, { rulingId });
   }
-  const answer = resolve(asked.ruleset, asked.code, asked.facts);
+  const answer = resolveAt(rules, asked);
   assertLine(asked.code, asked.facts, hasLine);
-  assertOfficial(by, asked.ruleset, isReport(asked));
+  assertOfficial(by, rules?.main ?? asked.ruleset, isReport(asked));
   const charged = chargeInfraction(asked, by);
   assertAuthority(by, answer);
   const departure = departureOf(departTo, asked, by);

@@ -6,7 +6,7 @@ import { findSituation } from './catalogue.ts';
 import type { Facts } from './factSpec.ts';
 
 /** Where a text is silent: who fills the gap, and by which article. */
-const SILENT: Readonly<Record<RulesetId, NormId>> = {
+export const SILENT: Readonly<Record<RulesetId, NormId>> = {
   R123: 'R123-III-2.p4',
   PISO: 'R123-III-2.p4',
   R40: 'R40-102',

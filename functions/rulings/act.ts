@@ -19,13 +19,11 @@ type Act = {
   readonly place: Place;
   readonly body: SaidCircumstances;
   readonly call: Call;
-  /** What must be so before anything is decided. */
-  readonly admit?: () => Promise<void>;
 };
 
 /** Records an act on a ruling in the log of its place, and answers how it stands. */
 export const act = (
-  { rulingId, place, body, call, admit }: Act,
+  { rulingId, place, body, call }: Act,
   command: (circumstance: Circumstance) => RulingCommand,
 ): Promise<Answer> => {
   const used = ports();
@@ -33,10 +31,7 @@ export const act = (
   return execute(used, requestOf(call), {
     aggregate: RULINGS,
     stream: place.stream,
-    prepare: async ({ registry }) => {
-      await admit?.();
-      return { command: command(circumstanceOf(used, registry, body)) };
-    },
+    prepare: async ({ registry }) => ({ command: command(circumstanceOf(used, registry, body)) }),
     views: (outcome) => [viewOf(operator, rulingId, place, outcome)],
     answer: ({ state }) => ({
       status: 201,

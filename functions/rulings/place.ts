@@ -1,6 +1,8 @@
 import { Rejection } from '../../domain/errors.ts';
 import type { RulesetId } from '../../domain/hand/ruleset.ts';
 import type { Registry } from '../../domain/registry/state.ts';
+import { OF_CASH, OF_EVENT, type PlaceRules } from '../../domain/rulings/placeRules.ts';
+import { rulesetOf } from '../../domain/tournament/tables.ts';
 import type { Caller } from '../shared/caller.ts';
 import { CASH_TABLE } from '../shared/cashTable.ts';
 import { keys } from '../shared/keys.ts';
@@ -23,9 +25,6 @@ export type PlaceSaid = {
   readonly occurredAt?: string | undefined;
 };
 
-const OF_EVENT: readonly RulesetId[] = ['R123', 'PISO', 'CLUB'];
-const OF_TABLE: readonly RulesetId[] = ['R40', 'PISO', 'CLUB'];
-
 /** The log of a ruling: the event before the table, because its tables are part of it. */
 export const placeOf = (
   { now }: Pick<Ports, 'now'>,
@@ -40,26 +39,29 @@ export const placeOf = (
 };
 
 /**
- * The event or table exists, and that regulation rules there.
+ * Which regulations rule at the event or table, that must exist; null where none was told.
  *
  * @throws {Rejection} in this order: `tournament.not-announced`, `table.not-announced`,
- *   `ruling.ruleset-mismatch`
+ *   `ruling.ruleset-mismatch` where a game against the bank is dealt
  */
-export const assertPlace = async (
+export const rulesAt = async (
   { store, table }: Ports,
   operator: string,
-  { tournamentId, tableId }: Place,
+  { tournamentId, tableId }: Omit<Place, 'stream'>,
   ruleset: RulesetId,
-): Promise<void> => {
+): Promise<PlaceRules | null> => {
   if (tournamentId !== null) {
     const { state } = await store.load(TOURNAMENT, operator, streamOf.tournament(tournamentId));
     if (state.status === 'unannounced') throw new Rejection('tournament.not-announced');
-    assertRuleset(ruleset, OF_EVENT);
-  } else if (tableId !== null) {
-    const summary = await table.get(keys.tableSummary(operator, tableId));
-    if (!summary) throw new Rejection('table.not-announced');
-    assertRuleset(ruleset, summary['game'] === 'madero' ? [] : OF_TABLE);
+    return OF_EVENT[rulesetOf(state.terms)];
   }
+  if (tableId === null) return null;
+  const summary = await table.get(keys.tableSummary(operator, tableId));
+  if (!summary) throw new Rejection('table.not-announced');
+  const { state } = await store.load(CASH_TABLE, operator, streamOf.cash(tableId));
+  if (summary['game'] === 'madero' || state.status === 'unannounced')
+    throw new Rejection('ruling.ruleset-mismatch', 'R132-73', { ruleset, allowed: 'R132' });
+  return OF_CASH[state.terms.ruleset];
 };
 
 /**
@@ -82,10 +84,4 @@ export const lineOf = async (
   if (tableId === null) return null;
   const { state } = await store.load(CASH_TABLE, operator, streamOf.cash(tableId));
   return state.status === 'unannounced' ? false : (state.terms.bettingLine ?? false);
-};
-
-const assertRuleset = (ruleset: RulesetId, allowed: readonly RulesetId[]): void => {
-  if (allowed.includes(ruleset)) return;
-  const facts = { ruleset, allowed: allowed.join(', ') || 'R132' };
-  throw new Rejection('ruling.ruleset-mismatch', undefined, facts);
 };

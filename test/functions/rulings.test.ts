@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { call, newKey, type Reply, type Who } from './support/api.ts';
+import { announceCash } from './support/cash.ts';
 import { announce, by, DIRECTOR, FLOOR, JORNADA, openCasino } from './support/casino.ts';
 import { announceTable, SUPERVISOR } from './support/madero.ts';
 import { startTable } from './support/server.ts';
@@ -116,6 +117,24 @@ describe('Where a ruling is logged', () => {
     expect(codeOf(await post(asked({ ruleset: 'R40' })))).toEqual([409, 'ruling.ruleset-mismatch']);
     const bank = { ...elsewhere, tableId, ruleset: 'R40' };
     expect(codeOf(await post(bank))).toEqual([409, 'ruling.ruleset-mismatch']);
+  });
+
+  it('is ruled on by the regulation of the table alone [R40-61.b2] [R123-II-62.A]', async () => {
+    const cash = await announceCash('casino', { table: 31 });
+    const { tournamentId: _, table: __, ...there } = asked({ tableId: cash });
+    for (const ruleset of ['PISO', 'CLUB', 'R123'])
+      expect(await post({ ...there, ruleset })).toMatchObject({
+        status: 409,
+        body: { code: 'ruling.ruleset-mismatch', normId: 'R40-102' },
+      });
+    expect((await post({ ...there, ruleset: 'R40' })).body).toMatchObject({
+      outcome: 'hand-void',
+      figures: { returned: 450 },
+    });
+    for (const ruleset of ['PISO', 'CLUB', 'R40'])
+      expect((await post(asked({ ruleset }))).body['normId']).toBe('R123-III-2.p4');
+    const departing = { ...by('L-1'), departTo: 'card-reshuffled', reason: 'Como en CLUB-I1' };
+    expect((await post(asked(departing), DIRECTOR)).status).toBe(201);
   });
 
   it('is the operator’s own', async () => {

@@ -71,8 +71,8 @@ export const RULING_PROBLEMS: Record<RulingRejection, Problem> = {
       es: 'Ahí rige: {allowed}; se pidió {ruleset}.',
     },
     fix: {
-      en: 'Send one of those as `ruleset`; a round against the bank is ruled on at its table.',
-      es: 'Envíe uno de esos en `ruleset`; una ronda contra la banca se resuelve en su mesa.',
+      en: 'Send one of those as `ruleset`; the Director may depart from its answer with `departTo` and a reason. A round against the bank is ruled on at its table.',
+      es: 'Envíe uno de esos en `ruleset`; el Director puede apartarse de su respuesta con `departTo` y un motivo. Una ronda contra la banca se resuelve en su mesa.',
     },
   },
   'ruling.fact-missing': {

@@ -200,6 +200,7 @@ const ruled = (
       asked: { ruleset: 'CLUB', code, facts, table: 12, hand, seats: [] },
       departTo,
       hasLine: null,
+      rules: null,
       reason: departTo && 'Carta identificada',
       by: staff(role),
       occurredAt: seconds(120),

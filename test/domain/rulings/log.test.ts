@@ -49,6 +49,7 @@ const rule = (
   asked,
   departTo: null,
   hasLine: true,
+  rules: null,
   reason: null,
   ...changes,
 });

@@ -169,7 +169,7 @@ const ruled = (role: 'director' | 'supervisor', facts: object = situation.facts)
       type: 'Rule',
       rulingId: 'r-1',
       asked: asked as never,
-      ...{ departTo: null, reason: 'Se compensa en el river', hasLine: null },
+      ...{ departTo: null, reason: 'Se compensa en el river', hasLine: null, rules: null },
       ...on(role),
     },
     initialState(),

@@ -628,6 +628,7 @@ function resumeAction(): CommandOf<'ResumeAction'> {
         departTo: null,
         reason: 'Se compensa en el river',
         hasLine: null,
+        rules: null,
         ...on('director', 11),
       },
     },
