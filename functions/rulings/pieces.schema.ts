@@ -51,8 +51,10 @@ export const RulingReply = z
     }),
     /** What holds now; null when it was revoked. */
     outcome: RulingOutcome.nullable(),
-    /** What the article answers, in words. */
+    /** What holds now, in words; its figures and orders follow. */
     text: Wording,
+    /** What the article answers, whatever was decided instead. */
+    answered: RulingOutcome,
     norm: Norm,
     also: z.array(Norm),
     figures: z.record(z.string(), z.int()),

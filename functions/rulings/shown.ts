@@ -2,18 +2,20 @@ import { INFRACTIONS } from '../../domain/conduct/catalogue.ts';
 import type { Infraction } from '../../domain/conduct/infraction.ts';
 import { cite, type NormId } from '../../domain/regulation/norms.ts';
 import { findSituation } from '../../domain/rulings/catalogue.ts';
-import { holdingOutcome, type LoggedRuling, statusOf } from '../../domain/rulings/state.ts';
+import { inForce } from '../../domain/rulings/inForce.ts';
+import { type LoggedRuling, statusOf } from '../../domain/rulings/state.ts';
 import type { Wording } from '../shared/problems/problem.ts';
 import type { Place } from './place.ts';
 import { ORDER_TEXTS, RECORD_TEXTS } from './texts/orders.ts';
-import { OUTCOME_TEXTS } from './texts/outcomes.ts';
+import { OUTCOME_TEXTS, REVOKED_TEXT } from './texts/outcomes.ts';
 import { SANCTION_TEXTS } from './texts/sanctions.ts';
 
 /** A ruling as the API shows it, with its words in both languages. */
 export const rulingShown = (logged: LoggedRuling, { tournamentId, tableId }: Place) => {
   const { rulingId, asked, answer, departure, reason, charged, ...rest } = logged.made;
   const { ruleset, code, facts, table, hand, seats } = asked;
-  const { norm, also, figures, infraction, isFinal } = answer;
+  const { norm, also, infraction, isFinal } = answer;
+  const { outcome, figures, orders } = inForce(logged);
   return {
     rulingId,
     status: statusOf(logged),
@@ -22,12 +24,13 @@ export const rulingShown = (logged: LoggedRuling, { tournamentId, tableId }: Pla
     occurredAt: rest.occurredAt,
     by: { legajo: rest.by.legajo, role: rest.by.role },
     situation: { code, title: titleOf(code), facts },
-    outcome: holdingOutcome(logged),
-    text: filledIn(OUTCOME_TEXTS[answer.outcome], figures),
+    outcome,
+    text: outcome === null ? REVOKED_TEXT : filledIn(OUTCOME_TEXTS[outcome], figures),
+    answered: answer.outcome,
     norm: normShown(norm),
     also: also.map(normShown),
     figures,
-    orders: answer.orders.map((one) => ({ code: one, text: ORDER_TEXTS[one] })),
+    orders: orders.map((one) => ({ code: one, text: ORDER_TEXTS[one] })),
     records: answer.records.map((one) => ({ code: one, text: RECORD_TEXTS[one] })),
     infraction: infraction === null ? null : infractionShown(INFRACTIONS[infraction]),
     charged,
@@ -78,8 +81,9 @@ const titleOf = (code: string): Wording => {
   return { en, es };
 };
 
+/** An amount that no article fixes is the one that the Director says. */
 const filledIn = ({ en, es }: Wording, figures: Readonly<Record<string, number>>): Wording => {
-  const fill = (text: string) =>
-    text.replaceAll(/\{(\w+)\}/g, (braces, name: string) => String(figures[name] ?? braces));
-  return { en: fill(en), es: fill(es) };
+  const fill = (text: string, said: string) =>
+    text.replaceAll(/\{(\w+)\}/g, (_, name: string) => String(figures[name] ?? said));
+  return { en: fill(en, '(see the reason)'), es: fill(es, '(ver el motivo)') };
 };

@@ -100,6 +100,74 @@ describe('A ruling over HTTP [R123-II-62.A] [R123-III-3]', () => {
   });
 });
 
+describe('What holds instead has its own words, figures and orders [R123-III-2.p3]', () => {
+  const early = {
+    code: 'hole-card-exposed',
+    facts: { ordinal: 2, exposed: 1, dealFinished: false, contributed: 300 },
+  };
+  const reason = 'Nadie vio la carta';
+
+  it('the hand goes on: nothing is returned and nothing dealt again', async () => {
+    const departing = asked({ ...by('L-1'), situation: early, departTo: 'play-on', reason });
+    expect((await post(departing, DIRECTOR)).body).toMatchObject({
+      outcome: 'play-on',
+      text: { en: 'The hand goes on.', es: 'La mano continúa.' },
+      figures: {},
+      orders: [],
+      answered: 'misdeal',
+      norm: { id: 'R123-II-60.A' },
+      departure: { outcome: 'play-on', norm: { id: 'R123-III-2.p3' } },
+    });
+  });
+
+  it('the hand is void: what was put in goes back', async () => {
+    const departing = asked({ ...by('L-1'), departTo: 'misdeal', reason });
+    const { body } = await post(departing, DIRECTOR);
+    expect(body).toMatchObject({
+      outcome: 'misdeal',
+      text: { en: 'Misdeal: the hand is void.' },
+      figures: { returned: 450 },
+      answered: 'card-next-burn',
+    });
+    expect((body['orders'] as { code: string }[]).map(({ code }) => code)).toEqual([
+      'stop-action',
+      'return-contributions',
+      'same-button-and-blinds',
+      'gather-shuffle-cut-deal',
+    ]);
+  });
+
+  it('an amount that no article fixes stands in the reason', async () => {
+    const departing = asked({ ...by('L-1'), departTo: 'raise', reason: 'Dijo 900' });
+    const text = 'It is a raise to (see the reason).';
+    expect((await post(departing, DIRECTOR)).body).toMatchObject({ text: { en: text } });
+  });
+
+  it('and so after an appeal, modified or revoked [R123-III-3.p4]', async () => {
+    const appealed = async (decision: object) => {
+      const key = newKey();
+      await post(asked({ situation: early }), SUPERVISOR, key);
+      const grounds = { ...by('L-2'), appellant: 'player', grounds: reason };
+      await post(grounds, FLOOR, newKey(), `/${key}/appeal`);
+      const decided = { ...by('L-1'), reason, ...decision };
+      return (await post(decided, DIRECTOR, newKey(), `/${key}/appeal/decision`)).body;
+    };
+    expect(await appealed({ decision: 'confirm' })).toMatchObject({ figures: { returned: 300 } });
+    expect(await appealed({ decision: 'modify', outcome: 'play-on' })).toMatchObject({
+      text: { en: 'The hand goes on.' },
+      figures: {},
+      orders: [],
+    });
+    expect(await appealed({ decision: 'revoke' })).toMatchObject({
+      outcome: null,
+      text: { en: 'The ruling was revoked.' },
+      figures: {},
+      orders: [],
+      answered: 'misdeal',
+    });
+  });
+});
+
 describe('Where a ruling is logged', () => {
   it('is the jornada when neither event nor table is named', async () => {
     const { tournamentId: _, ...nowhere } = asked();

@@ -141,3 +141,9 @@ export const OUTCOME_TEXTS: Readonly<Record<Outcome, Wording>> = {
     es: 'La infracción queda sancionada.',
   },
 };
+
+/** Of a ruling that the Director took back. @see R123-III-3.p4 */
+export const REVOKED_TEXT: Wording = {
+  en: 'The ruling was revoked.',
+  es: 'La resolución quedó sin efecto.',
+};
