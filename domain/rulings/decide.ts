@@ -2,13 +2,8 @@ import { Rejection } from '../errors.ts';
 import type { StaffMember } from '../tournament/facts.ts';
 import { sameContent } from '../tournament/sameContent.ts';
 import type { Answer } from './answer.ts';
-import {
-  assertAuthority,
-  assertDirector,
-  assertOfficial,
-  DEPARTURES,
-  FINALITY,
-} from './authority.ts';
+import { appeal, decideAppeal, lacking } from './appeals.ts';
+import { assertAuthority, assertDirector, assertOfficial, DEPARTURES } from './authority.ts';
 import { chargeInfraction } from './chargeInfraction.ts';
 import type { RulingCommand, RulingCommandOf } from './commands.ts';
 import type { Asked, Departure, RulingFact } from './facts.ts';
@@ -84,53 +79,5 @@ const assertReason = (
   reason: string | null,
 ): void => {
   if ((departure || records.includes('reason')) && !reason?.trim())
-    throw new Rejection('ruling.reason-missing', departure?.norm ?? norm);
-};
-
-/**
- * A player appeals a Supervisor's ruling, or the Supervisor asks for the final decision. What the
- * highest authority decided is final.
- *
- * @see R123-III-2.p7, R123-III-3, R123-III-3.p4, R40-102, CLUB-K24
- * @throws {Rejection} in this order: `ruling.unknown`, `ruling.final`, `ruling.appeal-pending`
- */
-const appeal = (command: RulingCommandOf<'AppealRuling'>, { rulings }: RulingLog): RulingFact[] => {
-  const { type: _, ...rest } = command;
-  const known = logged(rulings, rest.rulingId);
-  if (known.appeal?.appealId === rest.appealId) return [];
-  const { answer, by, asked } = known.made;
-  if (answer.isFinal || by.role === 'director' || known.decided)
-    throw new Rejection('ruling.final', FINALITY[asked.ruleset], { role: by.role });
-  if (known.appeal) throw new Rejection('ruling.appeal-pending', 'R123-III-3.p4');
-  return [{ type: 'RulingAppealed', ...rest }];
-};
-
-/**
- * The Director confirms, modifies or revokes what was appealed.
- *
- * @see R123-III-3.p4
- * @throws {Rejection} in this order: `ruling.unknown`, `ruling.not-appealed`,
- *   `ruling.director-needed`, `ruling.final`, `ruling.reason-missing`
- */
-const decideAppeal = (
-  command: RulingCommandOf<'DecideAppeal'>,
-  { rulings }: RulingLog,
-): RulingFact[] => {
-  const { type: _, ...rest } = command;
-  const known = logged(rulings, rest.rulingId);
-  if (known.decided?.decisionId === rest.decisionId) return [];
-  if (!known.appeal) throw new Rejection('ruling.not-appealed', 'R123-III-3.p4');
-  assertDirector(rest.by, 'R123-III-3.p4');
-  const { ruleset } = known.made.asked;
-  if (known.decided) throw new Rejection('ruling.final', FINALITY[ruleset], { role: 'director' });
-  const isComplete = (rest.decision === 'modify') === (rest.outcome !== null);
-  if (rest.reason.trim() === '' || !isComplete)
-    throw new Rejection('ruling.reason-missing', 'R123-III-3.p4');
-  return [{ type: 'AppealDecided', ...rest }];
-};
-
-const logged = (rulings: RulingLog['rulings'], rulingId: string): LoggedRuling => {
-  const found = rulings[rulingId];
-  if (!found) throw new Rejection('ruling.unknown');
-  return found;
+    throw lacking('reason', departure?.norm ?? norm);
 };

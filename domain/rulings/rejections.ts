@@ -15,5 +15,6 @@ export const RULING_REJECTIONS = [
   'ruling.final',
   'ruling.appeal-pending',
   'ruling.not-appealed',
+  'ruling.before-its-cause',
 ] as const;
 export type RulingRejection = (typeof RULING_REJECTIONS)[number];

@@ -2,12 +2,14 @@ import { INFRACTIONS } from '../../domain/conduct/catalogue.ts';
 import type { Infraction } from '../../domain/conduct/infraction.ts';
 import { cite, type NormId } from '../../domain/regulation/norms.ts';
 import { findSituation } from '../../domain/rulings/catalogue.ts';
+import type { Facts } from '../../domain/rulings/factSpec.ts';
 import { inForce } from '../../domain/rulings/inForce.ts';
 import { type LoggedRuling, statusOf } from '../../domain/rulings/state.ts';
+import type { Outcome } from '../../domain/rulings/vocabulary.ts';
 import type { Wording } from '../shared/problems/problem.ts';
 import type { Place } from './place.ts';
 import { ORDER_TEXTS, RECORD_TEXTS } from './texts/orders.ts';
-import { OUTCOME_TEXTS, REVOKED_TEXT } from './texts/outcomes.ts';
+import { BET_TEXT, OUTCOME_TEXTS, REVOKED_TEXT } from './texts/outcomes.ts';
 import { SANCTION_TEXTS } from './texts/sanctions.ts';
 
 /** A ruling as the API shows it, with its words in both languages. */
@@ -25,7 +27,7 @@ export const rulingShown = (logged: LoggedRuling, { tournamentId, tableId }: Pla
     by: { legajo: rest.by.legajo, role: rest.by.role },
     situation: { code, title: titleOf(code), facts },
     outcome,
-    text: outcome === null ? REVOKED_TEXT : filledIn(OUTCOME_TEXTS[outcome], figures),
+    text: filledIn(textOf(outcome, facts), figures),
     answered: answer.outcome,
     norm: normShown(norm),
     also: also.map(normShown),
@@ -79,6 +81,11 @@ const normShown = (id: NormId) => ({ id, cite: cite(id) });
 const titleOf = (code: string): Wording => {
   const { en = code, es = code } = findSituation(code) ?? {};
   return { en, es };
+};
+
+const textOf = (outcome: Outcome | null, { toCall }: Facts): Wording => {
+  if (outcome === null) return REVOKED_TEXT;
+  return outcome === 'raise' && toCall === 0 ? BET_TEXT : OUTCOME_TEXTS[outcome];
 };
 
 /** An amount that no article fixes is the one that the Director says. */

@@ -137,6 +137,17 @@ describe('What holds instead has its own words, figures and orders [R123-III-2.p
     ]);
   });
 
+  it('one chip with nothing to call is a bet, not a raise [R123-II-89]', async () => {
+    const chip = { chip: 500, toCall: 0, minimumTotal: 200, announced: 'nothing' };
+    const facts = { ...chip, beforeRelease: false, announcedTotal: 0 };
+    expect((await post(asked({ situation: { code: 'oversize-chip', facts } }))).body).toMatchObject(
+      {
+        norm: { id: 'R123-II-89' },
+        text: { en: 'It is a bet of 500.', es: 'Es una apuesta de 500.' },
+      },
+    );
+  });
+
   it('an amount that no article fixes stands in the reason', async () => {
     const departing = asked({ ...by('L-1'), departTo: 'raise', reason: 'Dijo 900' });
     const text = 'It is a raise to (see the reason).';

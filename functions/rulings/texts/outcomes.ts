@@ -147,3 +147,6 @@ export const REVOKED_TEXT: Wording = {
   en: 'The ruling was revoked.',
   es: 'La resolución quedó sin efecto.',
 };
+
+/** A raise where nothing was to call. @see R123-II-89, R123-II-94 */
+export const BET_TEXT: Wording = { en: 'It is a bet of {owes}.', es: 'Es una apuesta de {owes}.' };

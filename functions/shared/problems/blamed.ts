@@ -13,6 +13,7 @@ const FIELDS: Partial<Readonly<Record<ProblemCode, readonly string[]>>> = {
   'tournament.jornada-before-event': ['/occurredAt'],
   'tournament.before-its-cause': ['/occurredAt'],
   'cage.before-its-cause': ['/occurredAt'],
+  'ruling.before-its-cause': ['/occurredAt'],
   'tournament.count-of-no-jornada': ['/jornada'],
   'tournament.time-backwards': ['/occurredAt'],
   'tournament.hand-backwards': ['/hand'],

@@ -121,12 +121,12 @@ export const RULING_PROBLEMS: Record<RulingRejection, Problem> = {
     status: 409,
     title: { en: 'The reason is missing', es: 'Falta el motivo' },
     detail: {
-      en: 'The decision, or what holds instead, came without its words.',
-      es: 'La decisión, o lo que rige en su lugar, vino sin sus motivos.',
+      en: 'The decision came without its `{member}`, or with one that it does not have.',
+      es: 'La decisión vino sin su `{member}`, o con uno que no lleva.',
     },
     fix: {
-      en: 'Send `reason`; a modified ruling also needs its `outcome`, the others have none.',
-      es: 'Envíe `reason`; una resolución modificada lleva además `outcome`, las otras no.',
+      en: 'Send `{member}` where the decision needs it, and only there.',
+      es: 'Envíe `{member}` cuando la decisión lo lleva, y sólo entonces.',
     },
   },
   'ruling.final': {
@@ -152,5 +152,17 @@ export const RULING_PROBLEMS: Record<RulingRejection, Problem> = {
       es: 'Nadie apeló la decisión.',
     },
     fix: { en: 'Record the appeal first.', es: 'Registre primero la apelación.' },
+  },
+  'ruling.before-its-cause': {
+    status: 409,
+    title: { en: 'Dated before what it follows', es: 'Fecha anterior a aquello a lo que sigue' },
+    detail: {
+      en: 'It is dated {occurredAt}; what it follows happened at {after}.',
+      es: 'Lleva fecha {occurredAt}; aquello a lo que sigue ocurrió a las {after}.',
+    },
+    fix: {
+      en: 'Check occurredAt and its offset, of this act and of the earlier one.',
+      es: 'Revise occurredAt y su huso, de este acto y del anterior.',
+    },
   },
 };

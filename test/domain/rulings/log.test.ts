@@ -277,6 +277,84 @@ describe('An appeal [R123-III-3.p4] [R123-III-3]', () => {
     }));
 });
 
+describe('An appeal follows its ruling, and its decision the appeal [R123-III-3.p4]', () => {
+  const from = (command: RulingCommand, minute: number): RulingCommand => ({
+    ...command,
+    occurredAt: `2014-05-09T23:${minute}:00.000Z` as Instant,
+  });
+  const ruled = from(rule(exposed), 30);
+  const appealed = [ruled, from(appeal(), 40)];
+
+  it('is refused before what it follows, save what clocks may differ', () => {
+    const early = { code: 'ruling.before-its-cause', norm: 'R123-III-3.p4' };
+    expect(refused([ruled], from(appeal(), 24))).toEqual(early);
+    expect(then([ruled], from(appeal(), 25))).toHaveLength(1);
+    expect(refused(appealed, from(decided('revoke'), 34))).toEqual(early);
+    expect(then(appealed, from(decided('revoke'), 35))).toHaveLength(1);
+    // What is known already is known whatever its date.
+    expect(then(appealed, from(appeal(), 10))).toEqual([]);
+  });
+
+  it('cites the regulation of the table [R40-102]', () => {
+    const cash = from(rule({ ...exposed, ruleset: 'R40' }), 30);
+    expect(refused([cash], from(appeal(), 24))).toMatchObject({ norm: 'R40-102' });
+    expect(refused([cash], decided('revoke'))).toEqual({
+      code: 'ruling.not-appealed',
+      norm: 'R40-102',
+    });
+  });
+
+  it('once decided says who decided it: the Director [R123-III-2.p7]', () => {
+    const done = [rule(exposed), appeal(), decided('confirm')];
+    expect(() => then(done, appeal('a-2'))).toThrow(
+      expect.objectContaining({ code: 'ruling.final', facts: { role: 'director' } }),
+    );
+  });
+
+  it('points at what a decision lacks, or has too much', () => {
+    const pending = [rule(exposed), appeal()];
+    const lacking = (command: RulingCommand) => () => then(pending, command);
+    const at = (member: string) =>
+      expect.objectContaining({ facts: { member, pointer: `/${member}` } });
+    expect(lacking(decided('revoke', { reason: '' }))).toThrow(at('reason'));
+    expect(lacking(decided('modify', { outcome: null }))).toThrow(at('outcome'));
+    expect(lacking(decided('confirm', { outcome: 'misdeal' }))).toThrow(at('outcome'));
+  });
+});
+
+describe('Facts that cannot be so together [R123-II-91] [PISO-41]', () => {
+  const early = (facts: object): Asked => ({
+    ...NOWHERE,
+    ruleset: 'R123',
+    code: 'chips-out-of-turn',
+    facts: {
+      ...{ placed: 400, inTurn: 0, skippedAction: 'fold', toCall: 200, deliberate: false },
+      ...facts,
+    },
+  });
+
+  it.each([
+    ['a raise that leaves nothing to call', { skippedAction: 'raise', toCall: 0 }],
+    ['a call of nothing', { skippedAction: 'call', toCall: 0 }],
+    ['a check against a bet', { skippedAction: 'check', toCall: 200 }],
+  ])('%s', (_, facts) =>
+    expect(refused([], rule(early(facts)))?.code).toBe('ruling.facts-contradict'),
+  );
+
+  it('chips put in are some', () => {
+    expect(refused([], rule(early({ placed: 0 })))?.code).toBe('ruling.fact-invalid');
+    expect(then([], rule(early({ skippedAction: 'check', toCall: 0 })))).toHaveLength(1);
+  });
+
+  it('a call is of something [R123-II-73]', () => {
+    const facts = { said: 'call', saidTotal: 0, placed: 100, toCall: 0, minimumTotal: 200 };
+    const asked: Asked = { ...NOWHERE, ruleset: 'R123', code: 'word-and-chips-differ', facts };
+    expect(refused([], rule(asked))?.code).toBe('ruling.facts-contradict');
+    const low = { ...facts, said: 'raise', toCall: 400, minimumTotal: 400 };
+    expect(refused([], rule({ ...asked, facts: low }))?.code).toBe('ruling.facts-contradict');
+  });
+});
+
 describe('A repeated request', () => {
   it('adds nothing', () => {
     expect(then([rule(exposed)], rule(exposed))).toEqual([]);
