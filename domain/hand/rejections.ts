@@ -28,6 +28,7 @@ export const HAND_REJECTIONS = [
   'hand.ranking-missing',
   'hand.boards-not-allowed',
   'hand.loser-not-discarded',
+  'hand.norm-not-applicable',
   // Time and irregularities
   'hand.clock-running',
   'hand.clock-not-called',

@@ -5,6 +5,7 @@ import type { HandFact } from '../../hand/facts.ts';
 import type { BoundGesture } from '../../hand/physical/boundStep.ts';
 import { playPosted } from '../../hand/postedHand.ts';
 import { type Hand, initialState } from '../../hand/state.ts';
+import { assertApplies, assertDeadApply } from '../../regulation/normsAt.ts';
 import { assertNotStopped } from '../../rulings/stoppage.ts';
 import type { Circumstance } from '../../tournament/facts.ts';
 import type { CashCommandOf, SeenStart } from '../commands.ts';
@@ -25,7 +26,7 @@ import { assertGoesOn, timedOut } from './timedOut.ts';
  *
  * @see R40-4, R40-15, R40-16, R40-44, R40-75, R40-95
  * @throws {Rejection} in this order: `table.role-not-allowed`, those of `startOf`,
- *   `cash.not-whole-chips`, those of `playPosted`
+ *   `cash.not-whole-chips`, `hand.norm-not-applicable`, those of `playPosted`
  */
 export const playHand = (command: CashCommandOf<'PlayHand'>, state: AnnouncedCash): CashFact[] => {
   const { handId, hand: posted, seen } = command;
@@ -35,6 +36,7 @@ export const playHand = (command: CashCommandOf<'PlayHand'>, state: AnnouncedCas
   posted.actions.forEach(({ to }, index) => {
     assertChips(to, state.terms.chip, `/actions/${index}/to`);
   });
+  assertDeadApply(['cash', state.terms.ruleset], posted.dead);
   const { facts } = playPosted(next.setup, posted);
   return recorded(command, state, session, { handId, next, facts });
 };
@@ -63,9 +65,8 @@ export const openLiveHand = (
  *
  * @see R40-44, R40-50, R40-74, R123-II-63.A
  * @throws {Rejection} in this order: `table.role-not-allowed`, those of `requireHand`,
- *   `hand.action-stopped`, `cash.not-whole-chips`, those of `timedOut`, `hand.time-over` where the
- *   hand ended with it, those of `taken`,
- *   `cash.player-gone`
+ *   `hand.action-stopped`, `cash.not-whole-chips`, `hand.norm-not-applicable`, those of `timedOut`,
+ *   `hand.time-over` where the hand ended with it, those of `taken`, `cash.player-gone`
  */
 export const stepHand = (command: CashCommandOf<'StepHand'>, state: AnnouncedCash): CashFact[] => {
   const { handId, step } = command;
@@ -74,6 +75,8 @@ export const stepHand = (command: CashCommandOf<'StepHand'>, state: AnnouncedCas
   assertNotStopped(session.stopped);
   if (step.type === 'TakeAction' && 'to' in step.move)
     assertChips(step.move.to, state.terms.chip, '/step/to');
+  if (step.type === 'DeclareHandDead')
+    assertApplies(['cash', state.terms.ruleset], step.norm, '/step/norm');
   const lost = timedOut(command, session, state.terms.ruleset);
   const hand = lost.reduce<Hand>(evolveHand, session.hand);
   if (step.type !== 'TimeOut' && lost.length > 0) assertGoesOn(hand, session, state.terms.ruleset);

@@ -1,4 +1,5 @@
 import { Rejection } from '../../errors.ts';
+import { assertApplies } from '../../regulation/normsAt.ts';
 import { assertReason } from '../../tableDay/guards.ts';
 import type { CashCommandOf } from '../commands.ts';
 import { evolveSession } from '../evolveSession.ts';
@@ -15,14 +16,15 @@ import { leavesAfter } from './leave.ts';
  *
  * @see R40-61
  * @throws {Rejection} in this order: `table.act-id-reused`, `table.role-not-allowed`,
- *   `table.reason-missing`, `cash.session-not-open`, `table.time-backwards`, `cash.hand-not-last`,
- *   `table.jornada-differs`, `cash.player-gone`
+ *   `table.reason-missing`, `hand.norm-not-applicable`, `cash.session-not-open`,
+ *   `table.time-backwards`, `cash.hand-not-last`, `table.jornada-differs`, `cash.player-gone`
  */
 export const voidHand = (command: CashCommandOf<'VoidHand'>, state: AnnouncedCash): CashFact[] => {
   const { voidId, handId, reason, norm, by, occurredAt, jornada } = command;
   if (isRepeated(state, voidId, 'HandVoided')) return [];
   assertRole(command, state.terms);
   assertReason(reason);
+  if (norm !== null) assertApplies(['cash', state.terms.ruleset], norm, '/norm');
   const session = requireSessionAt(state, command);
   const last = session.hands.at(-1);
   if (last?.handId !== handId)

@@ -5,6 +5,7 @@ import type { NormId } from '../../regulation/norms.ts';
 import type { Asked } from '../commands.ts';
 import type { HandFactOf } from '../facts.ts';
 import { assertNewCards } from '../knownCards.ts';
+import { RULESETS } from '../ruleset.ts';
 import { cardsOn, type OpenHand } from '../state.ts';
 
 /**
@@ -18,7 +19,8 @@ export const dealBoard = (
   { board }: Asked<'DealBoard'>,
   state: OpenHand,
 ): HandFactOf<'BoardDealt'> | null => {
-  if (state.status === 'closed') throw new Rejection('hand.closed', 'R123-I-87');
+  if (state.status === 'closed')
+    throw new Rejection('hand.closed', RULESETS[state.setup.ruleset].norms.correction);
   if (state.status === 'awarded') throw new Rejection('hand.already-awarded');
   const isLater = startsWith(board, state.board);
   if (isLater && board.length === state.board.length) return null;

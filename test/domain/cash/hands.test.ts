@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { parseCards } from '../../../domain/cards/card.ts';
 import { askOf } from '../../../domain/hand/ask.ts';
+import type { NormId } from '../../../domain/regulation/norms.ts';
 import {
   announce,
   at,
@@ -279,5 +280,42 @@ describe('A void hand [R40-61]', () => {
     const next = hand('h2', '5F 1F 2F');
     const back = gameAfter(...game, lost, next, voiding('h2'), voiding('h1'));
     expect(stacks(back)).toEqual(stacks(gameAfter(...game)));
+  });
+});
+
+describe('A ruling at a cash table names an article of it [R40-102]', () => {
+  const playing = [...six, live('h1')];
+  const dead = (norm: NormId) =>
+    step('h1', { type: 'DeclareHandDead', seat: 5, norm, reason: 'Mezcló' });
+
+  it.each(['R123-II-66.E', 'PISO-34', 'CLUB-O4', 'R132-38'] as const)('not %s', (norm) => {
+    const why = { asked: norm, allowed: 'R40', unforeseen: 'R40-102' };
+    given(...playing)
+      .when(dead(norm))
+      .thenRejects('hand.norm-not-applicable', 'R40-102', { pointer: '/step/norm', ...why });
+    given(...playing)
+      .when(voiding('h1', { norm }))
+      .thenRejects('hand.norm-not-applicable', 'R40-102', { pointer: '/norm', ...why });
+  });
+
+  it('a hand posted whole is refused at its dead hand', () => {
+    const one = { seat: 3, norm: 'R123-II-66', reason: 'Mezcló', after: 0 } as const;
+    given(...six)
+      .when(hand('h1', '4F 5F 6F 1F', { dead: [one] }))
+      .thenRejects('hand.norm-not-applicable', 'R40-102', { pointer: '/dead/0/norm' });
+  });
+
+  it('R40 it is, and the club’s where the club plays, save its tournaments’ [CLUB-K24]', () => {
+    const table = announce({ rakeBps: 0 }, { ruleset: 'CLUB', band: null });
+    const club = [table, open(), live('h1')];
+    for (const norm of ['R40-66', 'CLUB-O4', 'CLUB-I2'] as const)
+      expect(gameAfter(...club, dead(norm)).hand).toMatchObject({ deadHands: [{ seat: 5, norm }] });
+    for (const norm of ['CLUB-T10', 'CLUB-G1', 'CLUB-D5', 'R123-II-66'] as const)
+      given(...club)
+        .when(dead(norm))
+        .thenRejects('hand.norm-not-applicable', 'CLUB-K24', { allowed: 'CLUB-S/B/N/I/O, R40' });
+    given(...playing, dead('R40-66'))
+      .when(voiding('h1', { norm: 'R40-61' }))
+      .thenFacts({ type: 'HandVoided', norm: 'R40-61' });
   });
 });

@@ -245,6 +245,7 @@ describe('Corrections until the next hand [R123-II-112] [R123-I-87] [CLUB-O2]', 
       type: 'CloseHand',
     });
     expect(refusal(closed, right)).toMatchObject({ code: 'hand.closed', norm });
+    expect(refusal(closed, board(BOARD))).toMatchObject({ code: 'hand.closed', norm });
     expect(does(closed, { type: 'CloseHand' })).toBe(closed);
   });
 

@@ -88,6 +88,24 @@ describe('A ruling voids a recorded hand [R123-II-25] [R123-II-59] [R123-III-3]'
     expect(stacksOf(state)[4]).toBe(10_000 + 200 + 8 * 25);
   });
 
+  it('by an article that applies at the table [R123-II-1] [R123-III-2.p4]', () => {
+    for (const norm of ['R132-38', 'PISO-39.1', 'CLUB-O19'] as const)
+      given(history(...event, fourTakesIt))
+        .when(voidHand('hand 1', { norm }))
+        .thenRejects('hand.norm-not-applicable', 'R123-III-2.p4', {
+          pointer: '/norm',
+          asked: norm,
+          allowed: 'R123, R40',
+        });
+    const dead = [{ seat: 5, norm: 'PISO-34', reason: 'No estaba', after: 0 }] as const;
+    given(history(...event))
+      .when(record(1, posted('6f 7f 8f 9f 1f 2f 3f', { dead })))
+      .thenRejects('hand.norm-not-applicable', 'R123-III-2.p4', { pointer: '/dead/0/norm' });
+    given(history(...event, fourTakesIt))
+      .when(voidHand('hand 1', { norm: 'R40-61' }))
+      .thenFacts({ type: 'HandVoided', norm: 'R40-61' });
+  });
+
   it('once, before the next hand is open, on the word of the Direction [R123-I-87]', () => {
     const voided = history(...event, fourTakesIt, voidHand('hand 1'));
     given(voided).when(voidHand('hand 1')).thenNothing();

@@ -4,6 +4,7 @@ import type { HandFact } from '../../../hand/facts.ts';
 import { playPosted } from '../../../hand/postedHand.ts';
 import type { HandSetup } from '../../../hand/setup.ts';
 import type { OpenHand } from '../../../hand/state.ts';
+import { assertDeadApply } from '../../../regulation/normsAt.ts';
 import { evolve } from '../../evolve.ts';
 import type { TournamentFact } from '../../facts.ts';
 import type { PlayedHandCommandOf } from '../../handCommands.ts';
@@ -27,7 +28,7 @@ type RecordHand = PlayedHandCommandOf<'RecordHand'>;
  *
  * @see R123-I-38, R123-I-70, R123-II-3, R123-II-41.b2, R123-II-42, R123-II-46, R123-II-48, R123-II-49
  * @throws {Rejection} in this order: `tournament.role-not-allowed`, `tournament.hand-recorded`,
- *   those of opening a hand, `hand.dead-by-time`, those of `dealOf`, those of `playPosted`,
+ *   those of opening a hand, `hand.norm-not-applicable`, `hand.dead-by-time`, those of `dealOf`, those of `playPosted`,
  *   `tournament.bet-not-payable`, those of an elimination
  */
 export const recordHand = (command: RecordHand, state: AnnouncedTournament): TournamentFact[] => {
@@ -38,6 +39,7 @@ export const recordHand = (command: RecordHand, state: AnnouncedTournament): Tou
   const circumstance = { by, occurredAt, jornada };
   const opening = { type: 'OpenHand', table, hand, ...circumstance } as const;
   openHand({ ...opening, smallBlind: null, bigBlind: null }, state); // whether it may be dealt
+  assertDeadApply(['event', rulesetOf(state.terms)], command.posted.dead);
   assertDeadByTime(state.floor.clocks[table] ?? [], hand, command.posted, occurredAt);
   const deal = dealOf(command, state);
   const { smallBlind, bigBlind } = deal.positions;

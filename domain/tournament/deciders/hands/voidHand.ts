@@ -1,4 +1,5 @@
 import { Rejection } from '../../../errors.ts';
+import { assertApplies } from '../../../regulation/normsAt.ts';
 import { entryIdsByNumber } from '../../entries.ts';
 import type { TournamentFact } from '../../facts.ts';
 import { assertReason, assertUnderWay } from '../../guards.ts';
@@ -8,6 +9,7 @@ import { stackNow } from '../../hands/evolveHands.ts';
 import type { LastHand } from '../../hands/state.ts';
 import { assertRole } from '../../roles.ts';
 import type { AnnouncedTournament } from '../../state.ts';
+import { rulesetOf } from '../../tables.ts';
 import { undoExit } from '../undoExit.ts';
 
 type VoidHand = PlayedHandCommandOf<'VoidHand'>;
@@ -19,7 +21,7 @@ type VoidHand = PlayedHandCommandOf<'VoidHand'>;
  *
  * @see R123-I-87, R123-II-25, R123-II-59, R123-II-62.D, R123-II-63.A, R123-III-3
  * @throws {Rejection} in this order: `tournament.hand-unknown`, `tournament.role-not-allowed`,
- *   `tournament.reason-missing`, `tournament.hand-not-last`, then when an exit is undone those of
+ *   `tournament.reason-missing`, `hand.norm-not-applicable`, `tournament.hand-not-last`, then when an exit is undone those of
  *   `undoExit`, else those of `assertUnderWay`
  */
 export const voidHand = (command: VoidHand, state: AnnouncedTournament): TournamentFact[] => {
@@ -28,6 +30,7 @@ export const voidHand = (command: VoidHand, state: AnnouncedTournament): Tournam
   if (last.voidId === voidId) return [];
   assertRole(command);
   assertReason(reason, 'R123-III-3');
+  assertApplies(['event', rulesetOf(state.terms)], norm, '/norm');
   assertLast(table, last, state);
   const circumstance = { by, occurredAt, jornada };
   const { hand, seats } = last;

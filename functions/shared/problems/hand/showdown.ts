@@ -108,6 +108,18 @@ export const SHOWDOWN_PROBLEMS = {
       es: 'Descarte cada mano perdedora e indique su puesto; luego se entregan los pozos.',
     },
   },
+  'hand.norm-not-applicable': {
+    status: 409,
+    title: { en: 'That article does not apply there', es: 'Ese artículo no rige ahí' },
+    detail: {
+      en: '{asked} is no article of the table: there apply {allowed}.',
+      es: '{asked} no es un artículo de la mesa: ahí rigen {allowed}.',
+    },
+    fix: {
+      en: 'Name the article of the table; what none foresees is decided by {unforeseen}, with the reason.',
+      es: 'Indique el artículo de la mesa; lo que ninguno prevé se decide por {unforeseen}, con el motivo.',
+    },
+  },
   'hand.not-awarded': {
     status: 409,
     title: { en: 'The pots have not been given', es: 'Los pozos no fueron entregados' },
