@@ -38,10 +38,11 @@ const allInOf = (state: Betting, player: Player): HandFactOf<'ActionTaken'> => {
   return { type: 'ActionTaken', seat: player.seat, action, to, allIn: true };
 };
 
-/** Nobody is asked any more: only a check, of who could still bet, is harmless. */
+/** Nobody is asked any more: only a check, of who has nobody left to bet against, is harmless. */
 const checkAfterBetting = (state: OpenHand, seat: Seat, move: Move['action']): null => {
   assertCouldAct(state, seat);
-  if (state.status === 'showdown' && move === 'check') return null;
+  const isAlone = !state.players.some((one) => one.seat !== seat && one.isLive && one.stack > 0);
+  if (state.status === 'showdown' && move === 'check' && isAlone) return null;
   throw new Rejection('hand.betting-over', undefined, { seat });
 };
 

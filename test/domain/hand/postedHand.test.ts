@@ -48,6 +48,21 @@ const refusal = (changes: Partial<PostedHand>): Rejection => {
 };
 
 describe('A posted hand that does not fit', () => {
+  const checkedDown = (more: PostedHand['actions'] = []): PostedHand['actions'] => [
+    ...([3, 4, 1] as const).map((seat) => ({ seat, action: 'call' as const })),
+    { seat: 2, action: 'check' },
+    ...[1, 2, 3].flatMap(() => [1, 2, 3, 4]).map((seat) => ({ seat, action: 'check' as const })),
+    ...more,
+  ];
+
+  it('is refused at an action once its betting is over [R40-47]', () => {
+    const late = { seat: 1, action: 'check' } as const;
+    expect(refusal({ actions: checkedDown([late]) })).toMatchObject({
+      code: 'hand.betting-over',
+      facts: { pointer: '/actions/16', seat: 1 },
+    });
+  });
+
   it('is refused at its action, with whose turn it is and the range allowed', () =>
     expect(
       refusal({

@@ -104,6 +104,8 @@ describe('Four rounds and no more [R40-3]', () => {
     }
     expect(rounds).toEqual([...STREETS, 'showdown']);
     expect(refusal(hand, action('1B200')).code).toBe('hand.betting-over');
+    // Everybody has checked and could still bet: a check more is an action that nobody could take.
+    expect(refusal(hand, action('1X')).code).toBe('hand.betting-over');
   });
 
   it.each([
