@@ -51,6 +51,20 @@ describe('Hands of a tournament table over HTTP [R123-II-42] [R123-II-48]', () =
     expect(shown['tables']).toEqual([]);
   });
 
+  it('are refused with a bet that no chips of the table make [R123-II-3] [R123-II-114]', async () => {
+    // 10,000 with blinds of 25 and 50: the lowest chip is 25.
+    const odd = [...folds(5), { seat: 6, action: 'raise', to: 119 }, ...folds(7, 1, 2, 3, 4)];
+    expect(await post(hand(1, odd, { buttonCards }))).toMatchObject({
+      status: 409,
+      body: {
+        code: 'tournament.bet-not-payable',
+        normId: 'R123-II-3',
+        detail: 'A bet of 119; the lowest chip in play is 25.',
+        errors: [{ pointer: '#/actions/1/to' }],
+      },
+    });
+  });
+
   it('put right as the refusal says, they feed the stacks', async () => {
     const right = [...folds(5), { seat: 6, action: 'raise', to: 100 }, ...folds(7, 1, 2, 3, 4)];
     const { status, body } = await post(hand(1, right, { buttonCards }));

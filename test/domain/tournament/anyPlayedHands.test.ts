@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { DECK } from '../../../domain/cards/card.ts';
 import type { HandCommand } from '../../../domain/hand/commands.ts';
+import type { HandSetup } from '../../../domain/hand/setup.ts';
 import { chips } from '../../../domain/money/chips.ts';
 import { chipsInPlay } from '../../../domain/tournament/chipsInPlay.ts';
 import { decide } from '../../../domain/tournament/decide.ts';
@@ -24,7 +25,7 @@ const GAMES = 25;
 const quiet = { onState: () => {}, careless: () => null };
 
 /** A complete hand as it would be posted, from the commands of one that was played live. */
-const postedOf = (commands: readonly HandCommand[]) => {
+const postedOf = (commands: readonly HandCommand[], chip: number) => {
   const of = <Type extends HandCommand['type']>(type: Type) =>
     commands.filter((one): one is Extract<HandCommand, { type: Type }> => one.type === type);
   let after = 0;
@@ -34,7 +35,11 @@ const postedOf = (commands: readonly HandCommand[]) => {
     return [{ seat: one.seat, norm: one.norm, reason: one.reason, after }];
   });
   return posted('', {
-    actions: of('TakeAction').map(({ seat, move }) => ({ seat, ...move })),
+    actions: of('TakeAction').map(({ seat, move }) => ({
+      seat,
+      ...move,
+      ...('to' in move && move.to !== undefined && { to: move.to * chip }),
+    })),
     board: of('DealBoard').at(-1)?.board ?? [],
     shown: of('ShowHand').map(({ seat, cards }) => ({ seat, cards })),
     mucked: of('MuckHand').map(({ seat }) => seat),
@@ -63,7 +68,21 @@ const nextHand = (state: AnnouncedTournament, hand: number, roll: Dice) => {
   const buttonCards = hand === 1 ? seats.map((seat, index) => ({ seat, card: cards[index]! })) : [];
   const skeleton = record(hand, posted(''), { table: TABLE, buttonCards, ...on('dealer', 5) });
   const setup = setupOf(dealOf(skeleton, state), LEVEL, TABLE, hand, state);
-  return { ...skeleton, posted: postedOf(playAtRandom(setup, roll, quiet).commands.slice(1)) };
+  const played = playAtRandom(inChips(setup), roll, quiet);
+  return { ...skeleton, posted: postedOf(played.commands.slice(1), setup.chip) };
+};
+
+/** Every amount as a number of its lowest chip, so that bets are made of whole ones [R123-II-3]. */
+const inChips = (setup: HandSetup): HandSetup => {
+  const { chip, seats, smallBlind, bigBlind, ante } = setup;
+  return {
+    ...setup,
+    chip: 1,
+    seats: seats.map(({ seat, stack }) => ({ seat, stack: stack / chip })),
+    smallBlind: smallBlind / chip,
+    bigBlind: bigBlind / chip,
+    ante: ante && { ...ante, amount: ante.amount / chip },
+  };
 };
 
 const chipsOf = (state: AnnouncedTournament): number =>

@@ -14,7 +14,7 @@ import { smallestChip } from '../../hands/smallestChip.ts';
 import { carriedTo } from '../../hands/state.ts';
 import { assertRole } from '../../roles.ts';
 import type { AnnouncedTournament } from '../../state.ts';
-import { clubOf, isMultiTable, rulesetOf } from '../../tables.ts';
+import { clubOf, rulesetOf } from '../../tables.ts';
 import type { Level } from '../../terms.ts';
 import { openHand } from '../chips/openHand.ts';
 import { bustOut } from './bustOut.ts';
@@ -47,7 +47,7 @@ export const recordHand = (command: RecordHand, state: AnnouncedTournament): Tou
   invariant(opened?.type === 'HandOpened', 'a hand that may be dealt is opened');
   const setup = setupOf(deal, levelOf(state, opened.level), table, hand, state);
   const played = playPosted(setup, command.posted);
-  if (isMultiTable(state.terms)) assertPayable(played.facts, setup.chip);
+  assertPayable(played.facts, setup.chip);
   const fact: PlayedHandFactOf<'HandPlayed'> = {
     type: 'HandPlayed',
     handId,
@@ -70,9 +70,9 @@ export const recordHand = (command: RecordHand, state: AnnouncedTournament): Tou
 
 /**
  * Bets are made with chips of the event: what is no whole number of the lowest one is none, save
- * the whole of a stack. A Sit & Go publishes no chips.
+ * the whole of a stack. By it pots can be split to the last chip.
  *
- * @see R123-II-3
+ * @see R123-II-3, R123-II-114
  * @throws {Rejection} `tournament.bet-not-payable`
  */
 const assertPayable = (facts: readonly HandFact[], chip: number): void => {
@@ -124,7 +124,11 @@ export const setupOf = (
     missedBlinds: [],
     absent: stacks.filter(({ dead }) => dead).map(({ seat }) => seat),
     absentPays: true,
-    chip: smallestChip(state, level),
+    chip: smallestChip(
+      state,
+      level,
+      stacks.map(({ stack }) => stack),
+    ),
     rakeBps: 0,
     carried: carriedTo(state, table, hand),
     ...(club?.boardsMax && { boardsMax: club.boardsMax }),
