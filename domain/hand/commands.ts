@@ -4,8 +4,8 @@ import type { Amount, HandSetup, Seat } from './setup.ts';
 
 /** What a player does in his turn. `to` is the total in front of him in the round afterwards. */
 export type Move =
-  | { readonly action: 'fold' | 'check' | 'all-in' }
-  | { readonly action: 'call'; readonly to?: Amount }
+  | { readonly action: 'all-in' }
+  | { readonly action: 'fold' | 'check' | 'call'; readonly to?: Amount }
   | { readonly action: 'bet' | 'raise'; readonly to: Amount };
 
 /** What can be asked of a hand. */

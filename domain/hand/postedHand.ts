@@ -185,10 +185,10 @@ const moveOf = (action: Move['action'], to: Amount | undefined): Move => {
     case 'bet':
     case 'raise':
       return { action, to: to ?? 0 };
-    case 'call':
-      return to === undefined ? { action } : { action, to };
     case 'fold':
     case 'check':
+    case 'call':
+      return to === undefined ? { action } : { action, to };
     case 'all-in':
       return { action };
   }

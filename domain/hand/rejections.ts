@@ -12,6 +12,7 @@ export const HAND_REJECTIONS = [
   'hand.check-not-allowed',
   'hand.nothing-to-call',
   'hand.call-differs',
+  'hand.amount-differs',
   'hand.bet-not-allowed',
   'hand.nothing-to-raise',
   'hand.bet-too-small',

@@ -1,4 +1,5 @@
 import { Rejection } from '../../errors.ts';
+import { assertTold } from '../../hand/assertTold.ts';
 import { decide as decideHand } from '../../hand/decide.ts';
 import { evolve as evolveHand } from '../../hand/evolve.ts';
 import type { HandFact } from '../../hand/facts.ts';
@@ -26,7 +27,8 @@ import { assertGoesOn, timedOut } from './timedOut.ts';
  *
  * @see R40-4, R40-15, R40-16, R40-44, R40-75, R40-95
  * @throws {Rejection} in this order: `table.role-not-allowed`, those of `startOf`,
- *   `cash.not-whole-chips`, `hand.norm-not-applicable`, those of `playPosted`
+ *   `cash.not-whole-chips`, `hand.norm-not-applicable`, those of `playPosted`,
+ *   those of `assertTold`
  */
 export const playHand = (command: CashCommandOf<'PlayHand'>, state: AnnouncedCash): CashFact[] => {
   const { handId, hand: posted, seen } = command;
@@ -38,6 +40,7 @@ export const playHand = (command: CashCommandOf<'PlayHand'>, state: AnnouncedCas
   });
   assertDeadApply(['cash', state.terms.ruleset], posted.dead);
   const { facts } = playPosted(next.setup, posted);
+  assertTold(posted.actions, facts, state.terms.ruleset, (index) => `/actions/${index}/to`);
   return recorded(command, state, session, { handId, next, facts });
 };
 
@@ -80,7 +83,7 @@ export const stepHand = (command: CashCommandOf<'StepHand'>, state: AnnouncedCas
   const lost = timedOut(command, session, state.terms.ruleset);
   const hand = lost.reduce<Hand>(evolveHand, session.hand);
   if (step.type !== 'TimeOut' && lost.length > 0) assertGoesOn(hand, session, state.terms.ruleset);
-  const { facts, gesture } = taken(step, hand, state.terms.chip);
+  const { facts, gesture } = taken(step, hand, state.terms);
   const all = [...lost, ...facts];
   if (all.length === 0) return [];
   return recorded(command, state, session, { handId, next: null, facts: all, gesture });

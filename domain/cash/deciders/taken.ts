@@ -1,4 +1,5 @@
 import { Rejection } from '../../errors.ts';
+import { assertTold } from '../../hand/assertTold.ts';
 import { decide as decideHand } from '../../hand/decide.ts';
 import type { HandFact } from '../../hand/facts.ts';
 import { type BoundGesture, boundStep } from '../../hand/physical/boundStep.ts';
@@ -6,16 +7,27 @@ import type { Gesture } from '../../hand/physical/gesture.ts';
 import type { Hand } from '../../hand/state.ts';
 import { type Centavos, centavos } from '../../money/centavos.ts';
 import type { HandStep } from '../commands.ts';
+import type { CashTerms } from '../terms.ts';
 
 type Taken = { readonly facts: readonly HandFact[]; readonly gesture?: BoundGesture | undefined };
 
 /**
  * What a step does to the hand, and to which action a gesture binds.
  *
- * @throws {Rejection} those of `boundStep`, `cash.not-whole-chips`, those of `decide` of a hand
+ * @throws {Rejection} those of `boundStep`, `cash.not-whole-chips`, those of `decide` of a hand,
+ *   those of `assertTold`
  */
-export const taken = (step: HandStep, hand: Hand, chip: Centavos): Taken => {
+export const taken = (
+  step: HandStep,
+  hand: Hand,
+  { chip, ruleset }: Pick<CashTerms, 'chip' | 'ruleset'>,
+): Taken => {
   if (step.type === 'TimeOut') return { facts: [] };
+  if (step.type === 'TakeAction') {
+    const facts = decideHand(step, hand);
+    assertTold([{ seat: step.seat, ...step.move }], facts, ruleset, () => '/step/to');
+    return { facts };
+  }
   if (step.type !== 'MakeGesture') return { facts: decideHand(step, hand) };
   const { seat, gesture } = step;
   assertGesture(gesture, chip);

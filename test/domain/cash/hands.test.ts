@@ -319,3 +319,32 @@ describe('A ruling at a cash table names an article of it [R40-102]', () => {
       .thenFacts({ type: 'HandVoided', norm: 'R40-61' });
   });
 });
+
+describe('A fold and a check leave what lies in front [R40-44.b1] [R40-44.b4]', () => {
+  const playing = [...six, live('h1')];
+  const says = (seat: number, action: 'fold' | 'check', to: number) =>
+    step('h1', { type: 'TakeAction', seat, move: { action, to: pesos(to) } });
+
+  it('live, with their own total taken', () => {
+    given(...playing)
+      .when(says(3, 'fold', 100))
+      .thenRejects('hand.amount-differs', 'R40-44.b1', {
+        pointer: '/step/to',
+        to: pesos(100),
+        front: 0,
+      });
+    const flop = [...playing, ...steps('h1', '3C 4F 5F 6F 1F')];
+    given(...flop)
+      .when(says(2, 'check', 400))
+      .thenRejects('hand.amount-differs', 'R40-44.b4', { to: pesos(400), front: pesos(200) });
+    expect(gameAfter(...flop, says(2, 'check', 200)).hand).toMatchObject({ street: 'flop' });
+  });
+
+  it('and in a hand posted whole, at that action', () => {
+    const { hand: posted, ...rest } = hand('h1', '3F 4F 5F 6F 1F');
+    const actions = posted.actions.with(1, { seat: 4, action: 'fold', to: pesos(100) });
+    given(...six)
+      .when({ ...rest, hand: { ...posted, actions } })
+      .thenRejects('hand.amount-differs', 'R40-44.b1', { pointer: '/actions/1/to' });
+  });
+});

@@ -121,6 +121,14 @@ describe('A hand that does not fit is refused whole [R123-II-82] [R123-II-90]', 
     refused(record(1, posted('5f 6f'))).thenRejects('hand.betting-open', 'R40-44');
   });
 
+  it('with a fold that has an amount [R40-44.b1] [R123-II-1]', () => {
+    refused(record(1, posted('5f100 6f 7f 8f 9f 1f 2f 3f'))).thenRejects(
+      'hand.amount-differs',
+      'R40-44.b1',
+      { pointer: '/actions/0/to', to: 100, front: 0 },
+    );
+  });
+
   it('with a bet that the chips of the event do not make [R123-II-3]', () => {
     refused(record(1, posted('5r603 6f 7f 8f 9f 1f 2f 3f 4f'))).thenRejects(
       'tournament.bet-not-payable',

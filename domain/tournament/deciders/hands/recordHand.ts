@@ -1,5 +1,6 @@
 import { cardText } from '../../../cards/card.ts';
 import { invariant, Rejection } from '../../../errors.ts';
+import { assertTold } from '../../../hand/assertTold.ts';
 import type { HandFact } from '../../../hand/facts.ts';
 import { playPosted } from '../../../hand/postedHand.ts';
 import type { HandSetup } from '../../../hand/setup.ts';
@@ -29,7 +30,7 @@ type RecordHand = PlayedHandCommandOf<'RecordHand'>;
  * @see R123-I-38, R123-I-70, R123-II-3, R123-II-41.b2, R123-II-42, R123-II-46, R123-II-48, R123-II-49
  * @throws {Rejection} in this order: `tournament.role-not-allowed`, `tournament.hand-recorded`,
  *   those of opening a hand, `hand.norm-not-applicable`, `hand.dead-by-time`, those of `dealOf`, those of `playPosted`,
- *   `tournament.bet-not-payable`, those of an elimination
+ *   those of `assertTold`, `tournament.bet-not-payable`, those of an elimination
  */
 export const recordHand = (command: RecordHand, state: AnnouncedTournament): TournamentFact[] => {
   const { handId, table, hand, by, occurredAt, jornada } = command;
@@ -47,6 +48,8 @@ export const recordHand = (command: RecordHand, state: AnnouncedTournament): Tou
   invariant(opened?.type === 'HandOpened', 'a hand that may be dealt is opened');
   const setup = setupOf(deal, levelOf(state, opened.level), table, hand, state);
   const played = playPosted(setup, command.posted);
+  const { actions } = command.posted;
+  assertTold(actions, played.facts, setup.ruleset, (index) => `/actions/${index}/to`);
   assertPayable(played.facts, setup.chip);
   const fact: PlayedHandFactOf<'HandPlayed'> = {
     type: 'HandPlayed',

@@ -123,6 +123,18 @@ export const BETTING_PROBLEMS = {
       es: 'Envíe el pago sin importe, o este importe.',
     },
   },
+  'hand.amount-differs': {
+    status: 409,
+    title: { en: 'A fold or a check has no amount', es: 'Retirarse o pasar no lleva importe' },
+    detail: {
+      en: '{front} lies in front of the player and stays; {to} was sent.',
+      es: 'Delante del jugador hay {front}, que quedan; se envió {to}.',
+    },
+    fix: {
+      en: 'Send it without `to`; or send the call, the bet or the raise that was made.',
+      es: 'Envíelo sin `to`; o envíe el pago, la apuesta o el aumento que se hizo.',
+    },
+  },
   'hand.bet-not-allowed': {
     status: 409,
     title: {
