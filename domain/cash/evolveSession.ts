@@ -141,8 +141,10 @@ const changed = (
  *
  * @see R40-27, R40-28, R40-76
  */
+/** Nothing stays on the table: who is last to leave takes what a split had left there. */
 const ended = (session: Session, { reason }: CashFactOf<'SessionEnded'>): Session => ({
   ...session,
   places: [],
+  carried: session.places.length === 0 ? session.carried : ZERO,
   ended: { reason, stayed: remaining(session).map(({ player }) => player) },
 });

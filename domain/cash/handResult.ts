@@ -10,7 +10,8 @@ export const resultOf = (hand: Hand, places: readonly Place[]): HandResult | nul
   const { award, setup, players } = hand;
   return {
     pots: award.pots.length,
-    potTotal: centavos(award.pots.reduce((total, { amount }) => total + amount, 0)),
+    // What an earlier split left was counted in its own hand.
+    potTotal: centavos(award.pots.reduce((total, { amount }) => total + amount, 0) - setup.carried),
     rake: centavos(award.pots.reduce((total, { rake }) => total + rake, 0)),
     carried: centavos(award.carried),
     changes: setup.seats.map(({ seat, stack: before }) => {

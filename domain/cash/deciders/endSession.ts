@@ -1,8 +1,10 @@
 import { Rejection } from '../../errors.ts';
+import { centavos, ZERO } from '../../money/centavos.ts';
 import type { Circumstance } from '../../tournament/facts.ts';
 import type { CashCommandOf } from '../commands.ts';
 import type { CashFact, CashFactOf, EndReason } from '../facts.ts';
 import { assertNoHand, isRepeated, requireSessionAt } from '../guards.ts';
+import { leftToWinners } from '../leftOnTable.ts';
 import { chipsOf, playersMin, remaining } from '../nextHand.ts';
 import { assertRole } from '../roles.ts';
 import { endsAt, isLastHandPlayed } from '../sessionTime.ts';
@@ -11,9 +13,9 @@ import type { CashRuleset } from '../terms.ts';
 
 /**
  * Ends a game: its time is over and the additional hand was played, or three players are left.
- * Everybody takes his chips. Management alone ends one that could go on, and says why.
+ * Everybody takes his chips, and winners what a split left for the next pot. Management alone ends one that could go on, and says why.
  *
- * @see R40-15, R40-26, R40-26.b1, R40-26.b2, R40-27, R40-28, R40-102
+ * @see R40-15, R40-26, R40-26.b1, R40-26.b2, R40-27, R40-28, R40-102, CLUB-O16
  * @throws {Rejection} in this order: `table.act-id-reused`, `table.role-not-allowed`,
  *   `cash.session-not-open`, `table.time-backwards`, `cash.hand-open`, `cash.session-goes-on`
  */
@@ -49,15 +51,18 @@ export const endedBy = (
   session: Session,
   reason: EndReason,
   end: End,
-): CashFactOf<'SessionEnded'> => ({
-  type: 'SessionEnded',
-  ...end,
-  sessionId: session.sessionId,
-  number: session.number,
-  reason,
-  cashOuts: session.places.map((place) => ({
-    seat: place.seat,
-    player: place.player,
-    amount: chipsOf(place),
-  })),
-});
+): CashFactOf<'SessionEnded'> => {
+  const left = leftToWinners(session);
+  return {
+    type: 'SessionEnded',
+    ...end,
+    sessionId: session.sessionId,
+    number: session.number,
+    reason,
+    cashOuts: session.places.map((place) => ({
+      seat: place.seat,
+      player: place.player,
+      amount: centavos(chipsOf(place) + (left.get(place.player) ?? ZERO)),
+    })),
+  };
+};
