@@ -1,4 +1,5 @@
 import type { CageRejection } from '../../../domain/cage/rejections.ts';
+import { BEFORE_ITS_CAUSE } from './beforeItsCause.ts';
 import type { Problem } from './problem.ts';
 
 /** Why a cashier's shift refuses a command, in words. Amounts are centavos. */
@@ -45,18 +46,7 @@ export const CAGE_PROBLEMS: Record<CageRejection, Problem> = {
       es: 'Abra un turno en el puesto y envíelo de nuevo, también lo ocurrido antes de la rendición.',
     },
   },
-  'cage.before-its-cause': {
-    status: 409,
-    title: { en: 'Dated before what it follows', es: 'Fecha anterior a aquello a lo que sigue' },
-    detail: {
-      en: 'It is dated {occurredAt}; what it follows happened at {after}.',
-      es: 'Lleva fecha {occurredAt}; aquello a lo que sigue ocurrió el {after}.',
-    },
-    fix: {
-      en: 'Check occurredAt and its offset, of this act and of the earlier one.',
-      es: 'Revise occurredAt y su huso, de este acto y del anterior.',
-    },
-  },
+  'cage.before-its-cause': BEFORE_ITS_CAUSE,
   'cage.shift-rendered': {
     status: 409,
     title: { en: 'The shift is rendered', es: 'El turno ya fue rendido' },

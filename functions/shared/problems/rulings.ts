@@ -1,4 +1,5 @@
 import type { RulingRejection } from '../../../domain/rulings/rejections.ts';
+import { BEFORE_ITS_CAUSE } from './beforeItsCause.ts';
 import type { Problem } from './problem.ts';
 
 /** Why a ruling or its appeal is refused, in words. */
@@ -153,16 +154,5 @@ export const RULING_PROBLEMS: Record<RulingRejection, Problem> = {
     },
     fix: { en: 'Record the appeal first.', es: 'Registre primero la apelación.' },
   },
-  'ruling.before-its-cause': {
-    status: 409,
-    title: { en: 'Dated before what it follows', es: 'Fecha anterior a aquello a lo que sigue' },
-    detail: {
-      en: 'It is dated {occurredAt}; what it follows happened at {after}.',
-      es: 'Lleva fecha {occurredAt}; aquello a lo que sigue ocurrió a las {after}.',
-    },
-    fix: {
-      en: 'Check occurredAt and its offset, of this act and of the earlier one.',
-      es: 'Revise occurredAt y su huso, de este acto y del anterior.',
-    },
-  },
+  'ruling.before-its-cause': BEFORE_ITS_CAUSE,
 };

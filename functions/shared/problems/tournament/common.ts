@@ -1,3 +1,4 @@
+import { BEFORE_ITS_CAUSE } from '../beforeItsCause.ts';
 import type { Problem } from '../problem.ts';
 
 /** What any command of a tournament may meet, in words. Amounts are centavos. */
@@ -80,18 +81,7 @@ export const COMMON_PROBLEMS = {
       es: 'Revise occurredAt y su huso; omítalo para lo que ocurre ahora.',
     },
   },
-  'tournament.before-its-cause': {
-    status: 409,
-    title: { en: 'Dated before what it follows', es: 'Fecha anterior a aquello a lo que sigue' },
-    detail: {
-      en: 'It is dated {occurredAt}; what it follows happened at {after}.',
-      es: 'Lleva fecha {occurredAt}; aquello a lo que sigue ocurrió el {after}.',
-    },
-    fix: {
-      en: 'Check occurredAt and its offset, of this act and of the earlier one.',
-      es: 'Revise occurredAt y su huso, de este acto y del anterior.',
-    },
-  },
+  'tournament.before-its-cause': BEFORE_ITS_CAUSE,
   'tournament.jornada-settled': {
     status: 409,
     title: { en: 'The jornada is settled', es: 'La jornada ya fue liquidada' },
