@@ -31,6 +31,7 @@ import { streamOf } from './streams.ts';
  * | Whose shift is open at desk D?               | <op>#DESK#<D>                  | TILL                |
  * | What money moved at D in shift S?            | <op>#CASH#<D>#<S>              | <at>#<T>#<n>#<i>    |
  * | Which big prizes were paid in month M?       | <op>#LARGEPRIZES#<M>           | <at>#<T>#<n>#<i>    |
+ * | Which events move the books in jornada J?    | <op>#BOOKED#<J>                | <T>                 |
  * | How does shift S look now, in short?         | <op>#SHIFT#<S>                 | SUMMARY             |
  * | Of which operator is paper D with hash H?    | VERIFY#<D>#<start of H>        | PAPER               |
  * | How does ruling R stand?                     | <op>#RULING#<R>                | RULING              |
@@ -211,6 +212,10 @@ export const keys = {
   movementSk: (at: string, tournamentId: string, sequence: number, index: number): string =>
     `${at}#${tournamentId}#${padded(sequence, SEQUENCE_DIGITS)}#${padded(index, POINT_DIGITS)}`,
   largePrizes: (operator: string, month: string): string => `${operator}#LARGEPRIZES#${month}`,
+  booked: (operator: string, jornada: string, tournamentId: string): Key => ({
+    pk: `${operator}#BOOKED#${jornada}`,
+    sk: tournamentId,
+  }),
   shiftSummary: (operator: string, shiftId: string): Key => ({
     pk: `${operator}#SHIFT#${shiftId}`,
     sk: 'SUMMARY',

@@ -6,6 +6,7 @@ import type { Terms } from '../../domain/tournament/terms.ts';
 import type { Outcome } from '../shared/execute.ts';
 import { keys } from '../shared/keys.ts';
 import type { Item, Write } from '../shared/table.ts';
+import { bookedRows } from './booked.ts';
 import { tableRuns } from './tableRuns.ts';
 
 /** How a list shows a tournament. */
@@ -28,8 +29,9 @@ export type TournamentSummary = {
 export const viewsOf = (
   operator: string,
   tournamentId: string,
-  { state, facts, sequence }: Outcome<Tournament, TournamentFact>,
+  outcome: Outcome<Tournament, TournamentFact>,
 ): Write[] => {
+  const { state, facts, sequence } = outcome;
   if (state.status === 'unannounced') return [];
   const when = { sequenceBelow: sequence };
   const { name, eventNumber, venue, modality, jornada } = state.terms;
@@ -55,6 +57,7 @@ export const viewsOf = (
     ...(facts.some(({ type }) => WORK_CHANGES.has(type))
       ? [{ put: { ...workOf(operator, state), sequence }, when }]
       : []),
+    ...bookedRows(operator, tournamentId, outcome),
   ];
 };
 

@@ -36,7 +36,9 @@ const idsOf = async ({ ports, operator, jornada, papers, movements }: Day): Prom
     from: keys.tournamentsIndexSk(jornada, ''),
     to: keys.tournamentsIndexSk(jornada, keys.last),
   });
-  const ids = announced.map((item) => String(item['tournamentId']));
+  const { pk, sk: from } = keys.booked(operator, jornada, keys.first);
+  const booked = await ports.table.query({ pk, from, to: keys.last });
+  const ids = [...announced, ...booked].map((item) => String(item['tournamentId']));
   const ofPapers = papers.flatMap((one) => one.tournamentId ?? []);
   const ofMoney = movements.map((one) => one.tournamentId);
   return [...new Set([...ids, ...ofPapers, ...ofMoney])].sort();

@@ -4,7 +4,9 @@ import type { RegistryFact } from '../../../domain/registry/facts.ts';
 import type { PersonData } from '../../../domain/registry/personForm.ts';
 import type { Instant, Jornada } from '../../../domain/time/jornada.ts';
 import type { TournamentCommand } from '../../../domain/tournament/commands.ts';
+import { evolve } from '../../../domain/tournament/evolve.ts';
 import type { TournamentFact } from '../../../domain/tournament/facts.ts';
+import { initialState, type Tournament } from '../../../domain/tournament/state.ts';
 import { GENESIS_HASH } from '../../../events/commit.ts';
 import type { Archive } from '../../../functions/documents/archive.ts';
 import { readModel } from '../../../functions/papers/paperRef.ts';
@@ -16,6 +18,7 @@ import type { Ports } from '../../../functions/shared/ports.ts';
 import { commitAfter, createStore } from '../../../functions/shared/store.ts';
 import { streamOf } from '../../../functions/shared/streams.ts';
 import type { Table } from '../../../functions/shared/table.ts';
+import { viewsOf } from '../../../functions/tournaments/views.ts';
 import { occurredAt } from '../../domain/tournament/sitAndGo.ts';
 import { history } from '../../support/given.ts';
 import { memoryTable } from '../../support/memoryTable.ts';
@@ -40,19 +43,25 @@ export const pressWith = async (tournamentId: string, facts: readonly Tournament
   return { press, read, table, items };
 };
 
-/** Writes the facts of an event, a commit each. */
+/** Writes the facts of an event, a commit each, and the jornadas in whose books they are. */
 export const recordEvent = async (
   table: Table,
   tournamentId: string,
   facts: readonly TournamentFact[],
 ): Promise<void> => {
   let loaded = { state: null, sequence: 0, hash: GENESIS_HASH };
+  let state: Tournament = initialState();
   for (const fact of facts) {
     const write = commitAfter(loaded, [fact], commitOf(streamOf.tournament(tournamentId)));
-    await table.write([write]);
+    state = evolve(state, fact);
+    const outcome = { state, facts: [fact], sequence: loaded.sequence + 1 };
+    const views = viewsOf(OPERATOR, tournamentId, outcome).filter(({ put }) => isBooked(put));
+    await table.write([write, ...views]);
     loaded = { ...loaded, sequence: loaded.sequence + 1, hash: String(write.put['hash']) };
   }
 };
+
+const isBooked = ({ pk }: { readonly pk: string }): boolean => pk.includes('#BOOKED#');
 
 /** Writes the facts of a shift and its line in the list of shifts. */
 export const recordShift = async (

@@ -29,7 +29,7 @@ export const checkAtTheEnd = async (
   await answeredAsBefore(house, desks);
 };
 
-const VIEWS = /#(TOURNAMENT|TABLE|TABLEDAYS|TABLESTART|TABLEWORK)#/;
+const VIEWS = /#(TOURNAMENT|BOOKED|TABLE|TABLEDAYS|TABLESTART|TABLEWORK)#/;
 
 const sameViews = (
   house: House,
