@@ -21,14 +21,15 @@ export type SettledTable = {
 };
 
 /**
- * The accounts that are moved: cash desks, the bank, prizes owed, what is kept back of them, the
- * meters of jackpots and what is set aside for them, each beneficiary of the split (the operator
+ * The accounts that are moved: cash desks, the bank, prizes owed, what the operator adds to them for
+ * a guaranteed pool, what is kept back of them, the meters of jackpots and what is set aside for them, each beneficiary of the split (the operator
  * among them), and a benefit that no complete regime splits.
  */
 export type AccountKey =
   | 'cash'
   | 'bank'
   | 'prizes'
+  | 'overlay'
   | 'withholdings'
   | 'jackpots'
   | 'jackpot-provision'
@@ -36,7 +37,7 @@ export type AccountKey =
   | `beneficiary/${string}`;
 
 export const ACCOUNT_KEY =
-  /^(cash|bank|prizes|withholdings|jackpots|jackpot-provision|undivided|beneficiary\/[\w.-]{1,40})$/;
+  /^(cash|bank|prizes|overlay|withholdings|jackpots|jackpot-provision|undivided|beneficiary\/[\w.-]{1,40})$/;
 
 /** What a line comes from, as the books show it. */
 export type LineSource = {

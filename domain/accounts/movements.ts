@@ -20,6 +20,20 @@ export const prizeLines = ({ amount, withheld, ...of }: PrizeMovement): LedgerLi
   ...lineOn(of, 'withholdings', 'Retenciones a depositar', centavos(-withheld)),
 ];
 
+/** What the operator paid in for a guaranteed pool; below zero, what a later lock takes back. */
+export type OverlayMovement = Pick<PrizeMovement, 'jornada' | 'source' | 'amount'>;
+
+/**
+ * What the purchases lacked is owed for prizes too. It is the operator's own, shown apart: no desk
+ * took it, and no other item gives it.
+ *
+ * @see decision T14
+ */
+export const overlayLines = ({ amount, ...of }: OverlayMovement): LedgerLine[] => [
+  ...lineOn(of, 'overlay', 'Aporte al pozo garantizado', amount),
+  ...lineOn(of, 'prizes', 'Premios a pagar', centavos(-amount)),
+];
+
 /** A meter in one jornada; awards are below zero, as its statement has them. */
 export type JackpotMovement = {
   readonly jornada: Jornada;

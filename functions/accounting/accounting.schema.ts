@@ -20,7 +20,9 @@ const Line = z.object({
   event: z.string().nullable(),
   venue: z.string().nullable(),
   table: z.int().nullable(),
-  paper: z.string().meta({ description: 'Of a deposit, the reference of the bank' }),
+  paper: z
+    .string()
+    .meta({ description: 'Of a deposit its reference, of an overlay the lock that asks for it' }),
   debit: MoneyReply,
   credit: MoneyReply,
 });
@@ -28,7 +30,8 @@ const Line = z.object({
 /** GET /v1/accounting/ledger. */
 export const readLedgerLines = get({
   path: '/v1/accounting/ledger',
-  summary: 'Ledger lines of a range of jornadas, at most 31: tables, prizes, jackpots, deposits',
+  summary:
+    'Ledger lines of a range of jornadas, at most 31: tables, prizes, overlays, jackpots, deposits',
   scopes: READERS,
   query: Range,
   reply: { status: 200, schema: z.object({ lines: z.array(Line) }) },

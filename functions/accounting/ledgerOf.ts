@@ -1,6 +1,11 @@
 import type { Chart, RecordedDeposit } from '../../domain/accounts/accounts.ts';
 import { type LedgerLine, linesOf } from '../../domain/accounts/entry.ts';
-import { depositLines, jackpotLines, prizeLines } from '../../domain/accounts/movements.ts';
+import {
+  depositLines,
+  jackpotLines,
+  overlayLines,
+  prizeLines,
+} from '../../domain/accounts/movements.ts';
 import { regimesOf } from '../../domain/registry/selectors.ts';
 import type { Registry } from '../../domain/registry/state.ts';
 import { ACCOUNTS } from '../shared/accounts.ts';
@@ -15,14 +20,14 @@ import { type Asked, settledTables } from './settledTables.ts';
 export type Ledger = { readonly lines: readonly LedgerLine[]; readonly chart: Chart };
 
 /**
- * Every line of a range of jornadas, by jornada: settled tables, prizes paid, meters of jackpots
- * and deposits. Deposits are of the operator, so one venue has none.
+ * Every line of a range of jornadas, by jornada: settled tables, prizes paid, what the operator
+ * adds to a guaranteed pool, meters of jackpots and deposits. Deposits are of the operator, so one venue has none.
  *
  * @throws {Refusal} `request.range-invalid`, or `request.invalid` for a venue never had
  */
 export const ledgerOf = async (ports: Ports, operator: string, asked: Asked): Promise<Ledger> => {
   await assertVenue(ports, operator, asked.venue);
-  const { tables, payments } = await settledTables(ports, operator, asked);
+  const { tables, payments, overlays } = await settledTables(ports, operator, asked);
   const jackpots = await jackpotMovements(ports, operator, asked);
   const { state } = await ports.store.load(ACCOUNTS, operator, streamOf.accounts);
   const registry = await loadRegistry(ports, operator);
@@ -31,6 +36,7 @@ export const ledgerOf = async (ports: Ports, operator: string, asked: Asked): Pr
   const lines = [
     ...tables.flatMap(linesOf),
     ...payments.flatMap(prizeLines),
+    ...overlays.flatMap(overlayLines),
     ...jackpots.flatMap(jackpotLines),
     ...deposits.flatMap((one) => depositLines(one, nameIn(registry, one))),
   ].filter(({ jornada }) => asksFor.has(jornada));

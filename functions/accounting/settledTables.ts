@@ -1,5 +1,5 @@
 import type { SettledTable } from '../../domain/accounts/entry.ts';
-import type { PrizeMovement } from '../../domain/accounts/movements.ts';
+import type { OverlayMovement, PrizeMovement } from '../../domain/accounts/movements.ts';
 import type { PaperRecord } from '../documents/paperRecord.ts';
 import { moneyOfDay } from '../exports/day/gatherDay.ts';
 import { jornadasOf, type Range } from '../shared/jornadas.ts';
@@ -11,11 +11,13 @@ export type Asked = Range & { readonly venue?: string | undefined };
 export type SettledRange = {
   readonly tables: SettledTable[];
   readonly payments: PrizeMovement[];
+  readonly overlays: OverlayMovement[];
   readonly papers: PaperRecord[];
 };
 
 /**
- * The settled tables and the payments of a range of jornadas, and the papers filed in them.
+ * The settled tables of a range of jornadas, the prizes paid and what the operator added to them,
+ * and the papers filed.
  *
  * @throws {Refusal} `request.range-invalid`
  */
@@ -27,14 +29,16 @@ export const settledTables = async (
   const tables: SettledTable[] = [];
   const papers: PaperRecord[] = [];
   const payments: PrizeMovement[] = [];
+  const overlays: OverlayMovement[] = [];
   for (const jornada of jornadasOf(range)) {
     const day = await moneyOfDay(ports, operator, jornada);
     papers.push(...day.papers);
     payments.push(...day.payments.filter(({ source }) => isThere(source.venue, venue)));
+    overlays.push(...day.overlays.filter(({ source }) => isThere(source.venue, venue)));
     for (const { game, ...one } of day.tables)
       if (isThere(one.venue, venue)) tables.push({ ...one, jornada, game: game.name });
   }
-  return { tables, payments, papers };
+  return { tables, payments, overlays, papers };
 };
 
 const isThere = (place: string | null, venue: string | undefined): boolean =>

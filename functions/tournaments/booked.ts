@@ -5,7 +5,13 @@ import { keys } from '../shared/keys.ts';
 import type { Write } from '../shared/table.ts';
 
 /** What the journal reads of an event beside its settlement: each is of its own jornada. */
-const BOOKED: ReadonlySet<TournamentFact['type']> = new Set(['PrizePaid', 'PrizePaymentReversed']);
+const BOOKED: ReadonlySet<TournamentFact['type']> = new Set([
+  'PrizePaid',
+  'PrizePaymentReversed',
+  // Each may move what the operator adds to a guaranteed pool (decision T14).
+  'PrizesLocked',
+  'EventCancelled',
+]);
 
 /**
  * The event under each jornada in whose entry something of it stands. No paper says so: a payment

@@ -1,4 +1,4 @@
-import type { PrizeMovement } from '../../../domain/accounts/movements.ts';
+import type { OverlayMovement, PrizeMovement } from '../../../domain/accounts/movements.ts';
 import { authorityOn, changeHourOn } from '../../../domain/registry/selectors.ts';
 import type { Jornada } from '../../../domain/time/jornada.ts';
 import { paperNumber } from '../../../reports/format/paperNumber.ts';
@@ -58,7 +58,7 @@ export const gatherDay = async (
   const known = { ports, operator, jornada, registry, movements };
   const day: Day = { ...known, papers: filed, forLottery: true };
   const parts = await Promise.all(PARTS.map((part) => part(day)));
-  const { streams, payments: _, ofClub, ...said } = together(parts);
+  const { streams, payments: _, overlays: __, ofClub, ...said } = together(parts);
   const isOfClub = (id: string | null | undefined): boolean => ofClub.includes(id ?? '');
   const papers = filed.filter(
     ({ tournamentId, tableId }) => !isOfClub(tournamentId) && !isOfClub(tableId),
@@ -84,10 +84,11 @@ export const gatherDay = async (
 export type MoneyOfDay = {
   readonly tables: readonly DayTable[];
   readonly payments: readonly PrizeMovement[];
+  readonly overlays: readonly OverlayMovement[];
   readonly papers: readonly PaperRecord[];
 };
 
-/** What every settled table earned that jornada and which prizes were paid, as it stands now. */
+/** What every settled table earned that jornada and what prizes moved in it, as it stands now. */
 export const moneyOfDay = async (
   ports: Ports,
   operator: string,
@@ -97,8 +98,8 @@ export const moneyOfDay = async (
   const papers = await filedPapers(ports, operator, jornada);
   const day = { ports, operator, jornada, registry, papers, movements: [], forLottery: false };
   const parts = await Promise.all(SETTLING.map((part) => part(day)));
-  const { tables, payments } = together(parts);
-  return { tables, payments, papers };
+  const { tables, payments, overlays } = together(parts);
+  return { tables, payments, overlays, papers };
 };
 
 const filedPapers = async (

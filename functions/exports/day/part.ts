@@ -1,4 +1,4 @@
-import type { PrizeMovement } from '../../../domain/accounts/movements.ts';
+import type { OverlayMovement, PrizeMovement } from '../../../domain/accounts/movements.ts';
 import type { Registry } from '../../../domain/registry/state.ts';
 import type { Jornada } from '../../../domain/time/jornada.ts';
 import type { DayPart } from '../../../reports/papers/ijInput.ts';
@@ -24,11 +24,13 @@ export type Contribution = Partial<DayPart> & {
   readonly streams: readonly string[];
   /** For the books: the report of the day has each in its settlement. */
   readonly payments?: readonly PrizeMovement[];
+  readonly overlays?: readonly OverlayMovement[];
   /** Events and tables of the club, by id: the lottery is shown neither them nor their papers. */
   readonly ofClub?: readonly string[];
 };
 
-type Together = DayPart & Required<Pick<Contribution, 'streams' | 'payments' | 'ofClub'>>;
+type Together = DayPart &
+  Required<Pick<Contribution, 'streams' | 'payments' | 'overlays' | 'ofClub'>>;
 
 /** Several contributions as one. */
 export const together = (parts: readonly Contribution[]): Together => ({
@@ -42,6 +44,7 @@ export const together = (parts: readonly Contribution[]): Together => ({
   incidents: inOrderOf(parts.flatMap(({ incidents = [] }) => incidents)),
   differences: parts.flatMap(({ differences = [] }) => differences),
   payments: parts.flatMap(({ payments = [] }) => payments),
+  overlays: parts.flatMap(({ overlays = [] }) => overlays),
   ofClub: parts.flatMap(({ ofClub = [] }) => ofClub),
   streams: [...new Set(parts.flatMap(({ streams }) => streams))].sort(),
 });

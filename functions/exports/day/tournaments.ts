@@ -18,6 +18,7 @@ import { streamOf } from '../../shared/streams.ts';
 import { couponCountsOf } from './couponCounts.ts';
 import { listedPaper, paperOf } from './listedPaper.ts';
 import { otherSalesOf } from './otherSales.ts';
+import { overlaysOf } from './overlays.ts';
 import { type Contribution, type Day, together } from './part.ts';
 import { paymentsOf } from './payments.ts';
 import { startActsOf } from './startActs.ts';
@@ -68,6 +69,7 @@ const tournamentOfDay = async (day: Day, tournamentId: string): Promise<Contribu
       ...couponCountsOf(facts, jornada, state.terms.eventNumber),
     ],
     payments: paymentsOf(state.terms, facts, jornada, gameOf(state).name),
+    overlays: overlaysOf(state.terms, facts, jornada, gameOf(state).name),
     differences: closed && events.length > 0 ? differencesOf(state, closed) : [],
     streams: [stream],
   };
