@@ -17,7 +17,12 @@ export type PurchaseTerms =
   | { readonly price: Centavos; readonly benefit: Centavos };
 
 /** Which purchase it is, and where in the announcement its terms are, as a JSON pointer. */
-export type PurchasePlace = { readonly code: PurchaseCode; readonly at: string };
+export type PurchasePlace = {
+  readonly code: PurchaseCode;
+  readonly at: string;
+  /** In an event of the club its organiser says what the house keeps: no floor of the lottery's. */
+  readonly ofClub?: boolean;
+};
 
 export type PurchaseSplit = { readonly benefit: Centavos; readonly prizePart: Centavos };
 
@@ -26,7 +31,7 @@ export type PurchaseSplit = { readonly benefit: Centavos; readonly prizePart: Ce
  * the rest. Inc. 62 sets the floor on the total and annex IV on each item; holding every single
  * purchase to it satisfies both, and makes the tables add up to the event (decision M1).
  *
- * @see R123-I-62, R123-IV-6.p3, R123-IV-11.4
+ * @see CLUB-D8, CLUB-D9, R123-I-62, R123-IV-6.p3, R123-IV-11.4
  * @throws {Rejection} in this order: `settlement.share-out-of-range`,
  *   `settlement.prize-below-floor`
  */
@@ -41,10 +46,14 @@ export const splitPurchase = (
   const member = byShare ? 'bps' : 'benefit';
   const facts = { code: place.code, pointer: `${place.at}/prize/${member}`, price, benefit };
   if (benefitBps < 0 || benefit < 0 || benefit > price)
-    throw new Rejection('settlement.share-out-of-range', 'R123-I-62', facts);
+    throw new Rejection(
+      'settlement.share-out-of-range',
+      place.ofClub ? 'CLUB-D9' : 'R123-I-62',
+      facts,
+    );
   const benefitMax = shareOf(price, BENEFIT_BPS_MAX);
   // A cheap purchase may round its way under the limit; the share announced may not.
-  if (benefitBps > BENEFIT_BPS_MAX || benefit > benefitMax)
+  if (!place.ofClub && (benefitBps > BENEFIT_BPS_MAX || benefit > benefitMax))
     throw new Rejection('settlement.prize-below-floor', 'R123-I-62', { ...facts, benefitMax });
   return { benefit, prizePart: centavos(price - benefit) };
 };

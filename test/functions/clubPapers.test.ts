@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { MultiTableCharacteristics } from '../../domain/tournament/commands.ts';
 import type { TournamentFact } from '../../domain/tournament/facts.ts';
 import { fromItem } from '../../functions/documents/paperRecord.ts';
 import { seriesReports } from '../../functions/documents/seriesReport.ts';
@@ -28,9 +29,9 @@ import { filePaper } from './support/exportedDay.ts';
 import { OPERATOR, pressWith, recordEvent } from './support/press.ts';
 
 const club = { entriesMin: 2, disqualifiedChips: 'removed' } as const;
-const closed: TournamentFact[] = [
+const closedWith = (changes: Partial<MultiTableCharacteristics>): TournamentFact[] => [
   ...having(
-    playing(4, { club }),
+    playing(4, { club, ...changes }),
     buy('E1', ['RB']),
     openAddOns,
     closePurchases('RB'),
@@ -51,6 +52,7 @@ const closed: TournamentFact[] = [
     ...by('director'),
   },
 ];
+const closed = closedWith({});
 const event = { operator: OPERATOR, tournamentId: 'T1' };
 
 /** The limit on the benefit is the lottery's too: of each item and of the total. */
@@ -65,8 +67,11 @@ const ofLottery = (paper: IssuedPaper): string[] =>
   textsOf(paper).filter((text) => OF_LOTTERY.test(text) || OF_LIMIT.test(text));
 
 describe('The papers of a club event have the form of the club', () => {
-  it('its settlements: no authority, no article, no split, no limit of the norm', async () => {
-    const { press, read } = await pressWith('T1', closed);
+  it.each([
+    ['no authority, no article, no split, no limit of the norm', {}],
+    ['what the organiser keeps, be it half [CLUB-D8] [CLUB-D9]', { prize: { bps: 5000 } }],
+  ])('its settlements: %s', async (_, changes) => {
+    const { press, read } = await pressWith('T1', closedWith(changes));
     const table = await issueTableSettlement(press, {
       ...event,
       closing: 1,

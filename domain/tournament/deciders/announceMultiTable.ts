@@ -25,7 +25,7 @@ const SALE_DAYS_MIN = 15;
 /**
  * The characteristics of an event of several tables.
  *
- * @see CLUB-D5, CLUB-D8, CLUB-G2, R123-I-1, R123-I-1.1, R123-I-1.2, R123-I-1.3, R123-I-1.4, R123-I-1.5, R123-I-1.6, R123-I-1.7,
+ * @see CLUB-D5, CLUB-D8, CLUB-D9, CLUB-G2, R123-I-1, R123-I-1.1, R123-I-1.2, R123-I-1.3, R123-I-1.4, R123-I-1.5, R123-I-1.6, R123-I-1.7,
  *   R123-I-1.8, R123-I-1.9, R123-I-1.10, R123-I-1.11, R123-II-12, R123-II-16, R123-III-1,
  *   R123-IV-1.1.p1
  * @throws {Rejection} in this order: `tournament.announcement-incomplete`,
@@ -60,14 +60,15 @@ export const multiTableTerms = (
   assertClub(announced);
   assertTables(announced);
   const { director, prize, ...rest } = announced;
+  const ofClub = announced.club !== null;
   const { legajo, name } = director;
   const terms = {
     ...rest,
     ...first,
     director: { legajo, name },
-    ...split({ price: rest.price, prize }),
-    rebuy: announced.rebuy && withSplit(announced.rebuy, { code: 'RB', at: '/rebuy' }),
-    addOn: announced.addOn && withSplit(announced.addOn, { code: 'AD', at: '/addOn' }),
+    ...split({ price: rest.price, prize }, { code: 'IN', at: '', ofClub }),
+    rebuy: announced.rebuy && withSplit(announced.rebuy, { code: 'RB', at: '/rebuy', ofClub }),
+    addOn: announced.addOn && withSplit(announced.addOn, { code: 'AD', at: '/addOn', ofClub }),
   };
   assertStages(announced);
   assertPurchaseTerms(terms);

@@ -14,8 +14,8 @@ export const SETTLEMENT_PROBLEMS: Record<SettlementRejection, Problem> = {
       es: 'De {code}, el beneficio sería de {benefit} centavos sobre un precio de {price} centavos.',
     },
     fix: {
-      en: 'Announce a prize share from 7000 to 10000 basis points, or a benefit from 0.',
-      es: 'Anuncie una parte para premios de 7000 a 10000 puntos básicos, o un beneficio desde 0.',
+      en: 'Announce a prize share up to 10000 basis points, or a benefit from 0 up to the price; Res. 123/2013 asks for 7000 or more.',
+      es: 'Anuncie una parte para premios de hasta 10000 puntos básicos, o un beneficio de 0 al precio; la Res. 123/2013 pide 7000 o más.',
     },
   },
   'settlement.prize-below-floor': {

@@ -16,6 +16,7 @@ import type { AnnouncedTournament } from '../../../domain/tournament/state.ts';
 import { multiTable } from '../../../domain/tournament/tables.ts';
 import { fold, given, history } from '../../support/given.ts';
 import { announceTables, bust, bySystem, playing, redraw, startTables } from './multiTable.ts';
+import { withPurchases } from './rebuys.ts';
 import { by, occurredAt, sell, takeForm, takeSeat } from './sitAndGo.ts';
 
 const club = { entriesMin: 2, disqualifiedChips: 'removed' } as const;
@@ -59,6 +60,26 @@ describe('A club event is announced by its own rules', () => {
     const ten = { seatsPerTable: 10, tables: Array.from({ length: 10 }, (_, at) => at + 1) };
     const drawn = stateAfter(announceTables(terms(ten)), ...sell(...ids), redraw());
     expect(laidTables(drawn).map(({ players }) => players.length)).toEqual(Array(8).fill(10));
+  });
+
+  it('with what its organiser keeps of each purchase: no floor of the lottery [CLUB-D8] [CLUB-D9]', () => {
+    const rebuy = { ...withPurchases.rebuy!, prize: { benefit: centavos(1_500_00) } };
+    given([])
+      .when(announceTables(terms({ prize: { bps: 5000 }, rebuy })))
+      .thenFacts({
+        type: 'TournamentAnnounced',
+        terms: expect.objectContaining({ benefit: 1_000_00, prizePart: 1_000_00 }),
+      });
+    for (const [prize, norm] of [
+      [{ bps: 10_001 }, 'CLUB-D9'],
+      [{ benefit: centavos(2_000_01) }, 'CLUB-D9'],
+    ] as const)
+      given([])
+        .when(announceTables(terms({ prize })))
+        .thenRejects('settlement.share-out-of-range', norm);
+    given([])
+      .when(announceTables({ prize: { bps: 6999 } }))
+      .thenRejects('settlement.prize-below-floor', 'R123-I-62');
   });
 
   it('with a scale that adds to the whole, by number of entries [CLUB-D8] [CLUB-D9]', () => {
