@@ -23,7 +23,7 @@ export type SettledTable = {
 /**
  * The accounts that are moved: cash desks, the bank, prizes owed, what the operator adds to them for
  * a guaranteed pool, what is kept back of them, the meters of jackpots and what is set aside for them, each beneficiary of the split (the operator
- * among them), and a benefit that no complete regime splits.
+ * among them), a benefit that no complete regime splits, and what a club leaves to its organiser.
  */
 export type AccountKey =
   | 'cash'
@@ -34,10 +34,11 @@ export type AccountKey =
   | 'jackpots'
   | 'jackpot-provision'
   | 'undivided'
+  | 'organiser'
   | `beneficiary/${string}`;
 
 export const ACCOUNT_KEY =
-  /^(cash|bank|prizes|overlay|withholdings|jackpots|jackpot-provision|undivided|beneficiary\/[\w.-]{1,40})$/;
+  /^(cash|bank|prizes|overlay|withholdings|jackpots|jackpot-provision|undivided|organiser|beneficiary\/[\w.-]{1,40})$/;
 
 /** What a line comes from, as the books show it. */
 export type LineSource = {
@@ -76,7 +77,7 @@ export const linesOf = (table: SettledTable): LedgerLine[] => {
     ...line('cash', 'Caja', takings ?? benefit),
     ...line('prizes', 'Premios a pagar', centavos(-(prizes ?? 0))),
     ...(split.status === 'none'
-      ? line('undivided', 'Beneficio sin distribuir', centavos(-benefit))
+      ? line(...undividedOf(split), centavos(-benefit))
       : split.shares.flatMap(({ beneficiary, name, amount }) =>
           line(`beneficiary/${beneficiary}`, name, centavos(-amount)),
         )),
@@ -84,6 +85,12 @@ export const linesOf = (table: SettledTable): LedgerLine[] => {
   assertBalances(lines);
   return lines;
 };
+
+/** Nothing of a club awaits a regime. @see CLUB-D9 */
+const undividedOf = ({ organiser }: Extract<Split, { status: 'none' }>): [AccountKey, string] =>
+  organiser
+    ? ['organiser', 'Beneficio del organizador']
+    : ['undivided', 'Beneficio sin distribuir'];
 
 /** An amount on the side of its sign: above zero it is a debit; nothing for zero. */
 export const lineOn = (
@@ -144,3 +151,7 @@ export const duesOf = (tables: readonly SettledTable[]): Due[] => {
     return [{ beneficiary, name, amount: sum(same.map(({ amount }) => amount)) }];
   });
 };
+
+/** The part of a table's benefit that nobody's account has until there is a regime (decision M3). */
+export const awaitingRegime = ({ split, benefit }: SettledTable): Centavos =>
+  split.status === 'none' && !split.organiser ? benefit : ZERO;

@@ -34,6 +34,7 @@ const noTotal = (missing: readonly Extract<Split, { status: 'none' }>[]): Split 
     status: 'none',
     reason: distinct(missing.map(({ reason }) => reason)).join(' '),
     ...(cited.length === 0 ? {} : { citation: cited.join('; ') }),
+    ...(missing.every(({ organiser }) => organiser) ? { organiser: true } : {}),
   };
 };
 

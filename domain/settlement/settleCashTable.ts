@@ -1,7 +1,7 @@
 import type { Centavos } from '../money/centavos.ts';
 import type { Jornada } from '../time/jornada.ts';
 import { splitBenefit } from './splitBenefit.ts';
-import type { Regime, Split } from './types.ts';
+import type { Distribution, Split } from './types.ts';
 
 /** What the house kept of the pots of a cash table in one jornada, and how that divides. */
 export type CashTableSettlement = {
@@ -31,7 +31,7 @@ type PotFigures = {
 export const settleCashTable = (
   place: { readonly jornada: Jornada; readonly table: number },
   { hands, pots, potTotal, rake }: PotFigures,
-  regimes: readonly Regime[],
+  regimes: Distribution,
 ): CashTableSettlement => ({
   ...place,
   hands,

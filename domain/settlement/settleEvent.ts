@@ -6,7 +6,7 @@ import { reconcile } from './reconcile.ts';
 import { resolvedPrizes } from './resolvedPrizes.ts';
 import { settleTables } from './settleTables.ts';
 import { addTotals } from './totals.ts';
-import type { Deal, EventSettlement, Exit, Purchase, Regime, Resolution } from './types.ts';
+import type { Deal, Distribution, EventSettlement, Exit, Purchase, Resolution } from './types.ts';
 
 export type EventInput = {
   readonly purchases: readonly Purchase[];
@@ -20,8 +20,8 @@ export type EventInput = {
   readonly deal?: Deal;
   /** Of an event ended before its time, and how many were in play then (R123-I-6). */
   readonly resolution?: Resolution & { readonly players: number };
-  /** Of the law and of the operator (decision M3). */
-  readonly regimes: readonly Regime[];
+  /** Of the law and of the operator (decision M3); in the club its organiser. */
+  readonly regimes: Distribution;
 };
 
 /**

@@ -2,7 +2,7 @@ import { invariant } from '../errors.ts';
 import { compareJornadas } from '../time/jornada.ts';
 import { splitBenefit } from './splitBenefit.ts';
 import { foldPurchases } from './totals.ts';
-import type { Purchase, Regime, TableSettlement } from './types.ts';
+import type { Distribution, Purchase, TableSettlement } from './types.ts';
 
 /**
  * What each table earned in each jornada, by jornada and then table: a purchase belongs to where
@@ -12,7 +12,7 @@ import type { Purchase, Regime, TableSettlement } from './types.ts';
  */
 export const settleTables = (
   purchases: readonly Purchase[],
-  regimes: readonly Regime[],
+  regimes: Distribution,
 ): TableSettlement[] => {
   const taken = purchases.filter(({ returned }) => !returned);
   const byTable = Map.groupBy(taken, ({ jornada, table }) => `${jornada} ${table}`);
@@ -21,7 +21,7 @@ export const settleTables = (
     .sort((one, other) => compareJornadas(one.jornada, other.jornada) || one.table - other.table);
 };
 
-const settleTable = (ofTable: readonly Purchase[], regimes: readonly Regime[]): TableSettlement => {
+const settleTable = (ofTable: readonly Purchase[], regimes: Distribution): TableSettlement => {
   const { jornada, table } = ofTable[0]!;
   invariant(table !== null, 'a purchase that was not returned has a table');
   const totals = foldPurchases(ofTable);

@@ -1,6 +1,6 @@
 import { type Centavos, centavos, shareOf, sum } from '../money/centavos.ts';
 import { isWithin, type Jornada } from '../time/jornada.ts';
-import type { Regime, Split, SplitShare } from './types.ts';
+import type { Distribution, Regime, Split, SplitShare } from './types.ts';
 
 /**
  * Distributes a benefit under the regime in force on its jornada: the shares of the State are
@@ -8,19 +8,18 @@ import type { Regime, Split, SplitShare } from './types.ts';
  * positive one (M12). Without a regime that may be used there is no split and the reason says why.
  * What the law says in full is not the operator's to change: one of his own serves where it does not.
  *
- * @param regimes of the law and of the operator, his own first
- * @see R123-I-63, R123-IV-6.p3, R123-IV-11.4
+ * @param regimes of the law and of the operator, his own first; in the club its organiser
+ * @see CLUB-D9, R123-I-63, R123-IV-6.p3, R123-IV-11.4
  */
-export const splitBenefit = (
-  benefit: Centavos,
-  jornada: Jornada,
-  regimes: readonly Regime[],
-): Split => {
+export const splitBenefit = (benefit: Centavos, jornada: Jornada, regimes: Distribution): Split => {
+  if (regimes === 'organiser') return OF_ORGANISER;
   const inForce = regimes.filter((regime) => isWithin(jornada, regime));
   const law = inForce.find(isWholeLaw);
   const regime = law ?? inForce.find(({ complete, confirmed }) => complete || confirmed === true);
   return regime ? splitUnder(regime, benefit) : noSplit(jornada, inForce[0]);
 };
+
+const OF_ORGANISER: Split = { status: 'none', reason: 'Del organizador.', organiser: true };
 
 /** A regime of the law that says every share (decision M3). */
 export const isWholeLaw = ({ origin, complete }: Regime): boolean => origin === 'law' && complete;

@@ -89,7 +89,13 @@ export type Split =
       readonly remark?: string;
       readonly shares: readonly SplitShare[];
     }
-  | { readonly status: 'none'; readonly reason: string; readonly citation?: string };
+  | {
+      readonly status: 'none';
+      readonly reason: string;
+      readonly citation?: string;
+      /** It waits for no regime: what a club plays is its organiser's (CLUB-D9). */
+      readonly organiser?: true;
+    };
 
 /** What one table earned in one jornada (R123-IV-6.p4, R123-IV-11.4). */
 export type TableSettlement = {
@@ -156,3 +162,6 @@ export type Regime = {
   readonly shares: readonly RegimeShare[];
   readonly balance: RegimeShare;
 };
+
+/** What divides a benefit: the regimes of the lottery, or in the club its organiser, who keeps it. */
+export type Distribution = readonly Regime[] | 'organiser';

@@ -102,7 +102,9 @@ export const readDues = get({
           left: MoneyReply,
         }),
       ),
-      undivided: MoneyReply.meta({ description: 'Benefit of tables without a complete regime' }),
+      undivided: MoneyReply.meta({
+        description: 'Benefit of tables without a complete regime; of a club nothing',
+      }),
       deposits: z.array(Deposit),
     }),
   },

@@ -15,6 +15,7 @@ const NAMES: Readonly<Record<Own, string>> = {
   jackpots: 'Jackpots',
   'jackpot-provision': 'Provisión de jackpots',
   undivided: 'Sin distribuir',
+  organiser: 'Del organizador',
 };
 
 const BENEFICIARY = 'beneficiary/';

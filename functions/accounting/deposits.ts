@@ -1,5 +1,5 @@
 import { type Deposit, depositedFor, recordedLike } from '../../domain/accounts/accounts.ts';
-import { duesOf } from '../../domain/accounts/entry.ts';
+import { awaitingRegime, duesOf } from '../../domain/accounts/entry.ts';
 import { centavos, sum, ZERO } from '../../domain/money/centavos.ts';
 import type { Jornada } from '../../domain/time/jornada.ts';
 import type { Handler } from '../shared/operation.ts';
@@ -29,7 +29,6 @@ export const readDues: Handler<typeof duesRoute> = async ({ query, call }) => {
       left: toMoney(amount - deposited),
     };
   });
-  const undivided = tables.filter(({ split }) => split.status === 'none');
   const deposits = state.deposits
     .filter((one) => one.from <= query.until && query.from <= one.until)
     .map(({ amount, legajo, voided, ...one }) => ({
@@ -38,8 +37,8 @@ export const readDues: Handler<typeof duesRoute> = async ({ query, call }) => {
       by: legajo,
       voided: voided && { reason: voided.reason },
     }));
-  const rest = toMoney(sum(undivided.map(({ benefit }) => benefit)));
-  return { status: 200, body: { dues, undivided: rest, deposits } };
+  const undivided = toMoney(sum(tables.map(awaitingRegime)));
+  return { status: 200, body: { dues, undivided, deposits } };
 };
 
 const NO_MONEY = {

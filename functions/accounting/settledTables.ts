@@ -6,7 +6,11 @@ import { jornadasOf, type Range } from '../shared/jornadas.ts';
 import type { Ports } from '../shared/ports.ts';
 
 /** What is asked for: jornadas, both ends included, of one venue or of all. */
-export type Asked = Range & { readonly venue?: string | undefined };
+export type Asked = Range & {
+  readonly venue?: string | undefined;
+  /** Without what a club played, which is no matter of the lottery. */
+  readonly forLottery?: boolean;
+};
 
 export type SettledRange = {
   readonly tables: SettledTable[];
@@ -24,14 +28,14 @@ export type SettledRange = {
 export const settledTables = async (
   ports: Ports,
   operator: string,
-  { venue, ...range }: Asked,
+  { venue, forLottery, ...range }: Asked,
 ): Promise<SettledRange> => {
   const tables: SettledTable[] = [];
   const papers: PaperRecord[] = [];
   const payments: PrizeMovement[] = [];
   const overlays: OverlayMovement[] = [];
   for (const jornada of jornadasOf(range)) {
-    const day = await moneyOfDay(ports, operator, jornada);
+    const day = await moneyOfDay(ports, operator, jornada, forLottery);
     papers.push(...day.papers);
     payments.push(...day.payments.filter(({ source }) => isThere(source.venue, venue)));
     overlays.push(...day.overlays.filter(({ source }) => isThere(source.venue, venue)));

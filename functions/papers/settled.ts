@@ -27,7 +27,7 @@ export const settle = (state: AnnouncedTournament, regimes: readonly Regime[]): 
     ...(state.deal && { deal: dealOf(state.deal, state) }),
     ...(state.ended && { resolution: resolutionOf(state.ended, state) }),
     // A club event is not of the lottery: nothing of it is split.
-    regimes: clubOf(state.terms) ? [] : regimes,
+    regimes: clubOf(state.terms) ? 'organiser' : regimes,
   });
 };
 

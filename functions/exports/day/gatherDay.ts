@@ -88,15 +88,19 @@ export type MoneyOfDay = {
   readonly papers: readonly PaperRecord[];
 };
 
-/** What every settled table earned that jornada and what prizes moved in it, as it stands now. */
+/**
+ * What every settled table earned that jornada and what prizes moved in it, as it stands now; for
+ * the lottery without what a club played.
+ */
 export const moneyOfDay = async (
   ports: Ports,
   operator: string,
   jornada: Jornada,
+  forLottery = false,
 ): Promise<MoneyOfDay> => {
   const registry = await loadRegistry(ports, operator);
   const papers = await filedPapers(ports, operator, jornada);
-  const day = { ports, operator, jornada, registry, papers, movements: [], forLottery: false };
+  const day = { ports, operator, jornada, registry, papers, movements: [], forLottery };
   const parts = await Promise.all(SETTLING.map((part) => part(day)));
   const { tables, payments, overlays } = together(parts);
   return { tables, payments, overlays, papers };

@@ -70,7 +70,7 @@ export const settleCashDay = (day: CashDay, regimes: readonly Regime[]): CashTab
   settleCashTable(
     { jornada: day.jornada, table: day.terms.table },
     figuresOf(day),
-    isOfClub(day) ? [] : regimes,
+    isOfClub(day) ? 'organiser' : regimes,
   );
 
 const isOfClub = ({ terms }: CashDay): boolean => terms.ruleset === 'CLUB';

@@ -25,7 +25,9 @@ export type MonthOrder = {
 };
 
 /**
- * The report of a month as its jornadas stand now.
+ * The report of a month to the lottery as its jornadas stand now: nothing of a club is in it.
+ *
+ * @see CLUB-D8, CLUB-D9
  *
  * @throws {Refusal} `request.invalid` for a venue that the operator never had
  */
@@ -36,7 +38,8 @@ export const monthJob = async (
 ): Promise<PrintJob> => {
   const from = `${month}-01` as Jornada;
   const jornada = lastOf(month);
-  const { tables, papers } = await settledTables(ports, operator, { from, until: jornada, venue });
+  const asked = { from, until: jornada, venue, forLottery: true };
+  const { tables, papers } = await settledTables(ports, operator, asked);
   const { state } = await ports.store.load(ACCOUNTS, operator, streamOf.accounts);
   const lines = tables
     .flatMap(linesOf)
