@@ -1,6 +1,7 @@
 import type { PurchaseCode } from '../../domain/settlement/types.ts';
 import { couponText } from '../../domain/tournament/coupons.ts';
 import { allEntries } from '../../domain/tournament/entries.ts';
+import type { Sponsor } from '../../domain/tournament/sponsors.ts';
 import type {
   AnnouncedTournament,
   Entry,
@@ -13,9 +14,10 @@ import { toMoney } from '../shared/wire.ts';
 
 /**
  * The deposit account of the event: each purchase under its code, and each reversal as a negative
- * line after it, at the desk and in the jornada where the money went back.
+ * line after it, at the desk and in the jornada where the money went back. Who paid an entry in the
+ * place of its player is named on its lines (decision T14).
  *
- * @see R123-IV-1.3, R123-IV-6
+ * @see R123-I-31, R123-IV-1.3, R123-IV-6
  */
 export const ledgerOf = (state: AnnouncedTournament) =>
   allEntries(state)
@@ -31,6 +33,7 @@ type What = {
   readonly voucher: string | null;
   readonly coupon: string | null;
   readonly table: number | null;
+  readonly sponsor: Sponsor | null;
 };
 
 const lineOf = (
@@ -59,7 +62,8 @@ const initialLines = (entry: Entry) => {
   const { sale, reversal, seating } = entry;
   if (!sale) return [];
   const voucher = paperNumber(sale.voucher);
-  const what = { code: 'IN', voucher, coupon: null, table: seating?.table ?? null } as const;
+  const where = { coupon: null, table: seating?.table ?? null, sponsor: sale.sponsor ?? null };
+  const what = { code: 'IN', voucher, ...where } as const;
   const sold = lineOf(entry, { ...what, kind: 'sale' }, sale, sale);
   if (!reversal) return [sold];
   return [sold, lineOf(entry, { ...what, kind: reversal.kind }, sale, reversal)];
@@ -67,7 +71,8 @@ const initialLines = (entry: Entry) => {
 
 const tableLines = (entry: Entry) => (purchase: TablePurchase) => {
   const { code, table, voided, means } = purchase;
-  const what = { code, voucher: null, coupon: couponText(entry, purchase), table };
+  const coupon = couponText(entry, purchase);
+  const what = { code, voucher: null, coupon, table, sponsor: null };
   const sold = lineOf(entry, { ...what, kind: 'sale' }, purchase, purchase);
   if (!voided) return [sold];
   return [sold, lineOf(entry, { ...what, kind: 'voided' }, purchase, { ...voided, means })];

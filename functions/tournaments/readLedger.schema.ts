@@ -1,8 +1,11 @@
 import * as z from 'zod';
 import { PURCHASE_CODES } from '../../domain/settlement/types.ts';
+import { SPONSORS } from '../../domain/tournament/sponsors.ts';
 import { get } from '../shared/route.ts';
 import { READERS } from '../shared/scopes.ts';
 import { Id, Means, MoneyReply, PaperNumberText, TournamentPath } from '../shared/wire.ts';
+
+const Sponsored = z.object({ kind: z.enum(SPONSORS), reference: z.string() });
 
 /** GET /v1/tournaments/{tournamentId}/ledger. */
 export const readLedger = get({
@@ -32,6 +35,8 @@ export const readLedger = get({
           /** Code of the operator's own accounts, when its profile names one. */
           account: z.string().nullable(),
           means: Means,
+          /** Who paid in the place of the player, and by what; null when he did. */
+          sponsor: Sponsored.nullable(),
           desk: z.int(),
           legajo: z.string(),
           jornada: z.iso.date(),

@@ -1,4 +1,5 @@
 import type { PaymentMeans, StaffRole } from '../../domain/tournament/facts.ts';
+import type { Sponsor } from '../../domain/tournament/sponsors.ts';
 import type { Terms } from '../../domain/tournament/terms.ts';
 
 /** How papers and the texts of refusals name whom the register knows by a code. */
@@ -19,6 +20,12 @@ export const MEANS_NAMES = {
   transfer: 'Transferencia',
   account: 'Cuenta del cliente',
 } as const satisfies Record<PaymentMeans, string>;
+
+/** Who paid an entry in the place of its player (decision T14). */
+export const SPONSOR_NAMES = {
+  satellite: 'Satélite',
+  operator: 'Agente operador',
+} as const satisfies Record<Sponsor['kind'], string>;
 
 export const MODALITY_NAMES = {
   'sit-and-go': 'Sit & Go, una mesa',

@@ -84,7 +84,16 @@ export type LedgerPurchase = {
   readonly code: PurchaseCode;
   readonly paid: Pick<
     FactOf<'EntryPaid'>,
-    'price' | 'benefit' | 'prizePart' | 'means' | 'desk' | 'shift' | 'by' | 'occurredAt' | 'jornada'
+    | 'price'
+    | 'benefit'
+    | 'prizePart'
+    | 'means'
+    | 'desk'
+    | 'shift'
+    | 'sponsor'
+    | 'by'
+    | 'occurredAt'
+    | 'jornada'
   > & {
     /** Null when it was bought at a table with a coupon. */
     readonly voucher: PaperNumber | null;

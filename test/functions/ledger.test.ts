@@ -3,8 +3,16 @@ import type { Instant, Jornada } from '../../domain/time/jornada.ts';
 import type { TournamentCommand } from '../../domain/tournament/commands.ts';
 import type { AnnouncedTournament } from '../../domain/tournament/state.ts';
 import { ledgerOf } from '../../functions/tournaments/ledger.ts';
-import { announce, by, entryIds, sell, staff } from '../domain/tournament/sitAndGo.ts';
-import { fold, history } from '../support/given.ts';
+import {
+  announce,
+  by,
+  entryIds,
+  pay,
+  sell,
+  staff,
+  takeForm,
+} from '../domain/tournament/sitAndGo.ts';
+import { fold, given, history } from '../support/given.ts';
 
 const nextDay = {
   occurredAt: '2014-05-10T15:00:00.000Z' as Instant,
@@ -48,12 +56,50 @@ describe('The account shows a reversal where and when the money went back [R123-
   });
 });
 
+describe('The account names who paid in the place of a player (decision T14) [R123-I-31]', () => {
+  const sponsor = { kind: 'satellite', reference: 'RP 0002-00000012' } as const;
+  const free = [announce(), takeForm('E1'), pay('E1', { means: 'account', sponsor })];
+  const refund = {
+    type: 'RefundEntry',
+    entryId: 'E1',
+    refundId: 'r',
+    means: 'account',
+    desk: 3,
+  } as const;
+
+  it('on the sale and on its reversal, and nobody where the player paid', () => {
+    const lines = linesOf(...free, ...sell('E2'), { ...refund, ...anotherCashier, ...nextDay });
+    expect(
+      lines.map(({ entryId, kind, means, sponsor }) => [entryId, kind, means, sponsor]),
+    ).toEqual([
+      ['E1', 'sale', 'account', sponsor],
+      ['E2', 'sale', 'cash', null],
+      ['E1', 'refunded', 'account', sponsor],
+    ]);
+  });
+
+  it('so a payment by another is told once more only as it was', () => {
+    given(history(...free))
+      .when(pay('E1', { means: 'account', sponsor }))
+      .thenNothing();
+    given(history(...free))
+      .when(pay('E1', { means: 'account', sponsor: { ...sponsor, kind: 'operator' } }))
+      .thenRejects('tournament.act-id-reused');
+  });
+
+  it('who pays from an account of his own with the house needs no other payer', () => {
+    const [line] = linesOf(announce(), takeForm('E1'), pay('E1', { means: 'account' }));
+    expect(line).toMatchObject({ means: 'account', sponsor: null });
+  });
+});
+
 const shown = (line: ReturnType<typeof linesAfter>[number]) => {
   const { code, kind, means, desk, legajo, jornada } = line;
   return [code, kind, means, desk, legajo, jornada];
 };
 
-const linesAfter = (reversal: TournamentCommand) => {
-  const state = fold(history(...sold, reversal)) as AnnouncedTournament;
-  return ledgerOf(state).filter(({ entryId }) => entryId === 'E2');
-};
+const linesOf = (...commands: readonly TournamentCommand[]) =>
+  ledgerOf(fold(history(...commands)) as AnnouncedTournament);
+
+const linesAfter = (reversal: TournamentCommand) =>
+  linesOf(...sold, reversal).filter(({ entryId }) => entryId === 'E2');

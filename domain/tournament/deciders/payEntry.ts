@@ -11,6 +11,7 @@ import {
   seriesOfSale,
 } from '../registration.ts';
 import { assertRole } from '../roles.ts';
+import { sameContent } from '../sameContent.ts';
 import { shiftOf } from '../shiftAtDesk.ts';
 import type { AnnouncedTournament, Entry } from '../state.ts';
 
@@ -65,8 +66,15 @@ export const payEntry = (
 };
 
 /** The number of the voucher is drawn anew for every attempt, so it does not tell them apart. */
-const isRetry = ({ saleId, tendered, means, desk }: CommandOf<'PayEntry'>, { sale }: Entry) =>
-  sale?.saleId === saleId && sale.price === tendered && sale.means === means && sale.desk === desk;
+const isRetry = (
+  { saleId, tendered, means, desk, sponsor }: CommandOf<'PayEntry'>,
+  { sale }: Entry,
+): boolean =>
+  sale?.saleId === saleId &&
+  sale.price === tendered &&
+  sale.means === means &&
+  sale.desk === desk &&
+  sameContent(sale.sponsor, sponsor);
 
 const assertUnpaid = ({ entryId, sale, reversal }: Entry): void => {
   if (reversal) throw new Rejection('tournament.entry-returned', 'R123-IV-1.4', { entryId });
@@ -78,7 +86,8 @@ const assertUnpaid = ({ entryId, sale, reversal }: Entry): void => {
 
 /**
  * A satellite's or a free entry is one whose price somebody paid into the account, each payment
- * for one entry (decision T14).
+ * for one entry (decision T14). Without a sponsor the player himself paid, by the means he chose:
+ * `account` is then the one that he has with the house, so it needs no other payer.
  */
 const assertSponsored = (
   { sponsor, means }: CommandOf<'PayEntry'>,

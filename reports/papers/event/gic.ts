@@ -10,6 +10,7 @@ import { settlementSignatures } from '../signatures.ts';
 import { CODE_NAMES, counted, eventName, modalityName } from '../wording.ts';
 import { type EventPaperInput, eventHead } from './eventInput.ts';
 import { accountTable } from './gicLines.ts';
+import { sponsoredTable } from './gicSponsored.ts';
 
 export type GicInput = EventPaperInput & {
   /** All of the event, the reversed ones too. */
@@ -20,9 +21,9 @@ export type GicInput = EventPaperInput & {
 
 /**
  * The deposit account of an event: each purchase and each reversal as a line with its code, order
- * number and full name, and what the account held after it.
+ * number and full name, and what the account held after it; who paid in the place of a player is named.
  *
- * @see R123-IV-1.3, R123-IV-6
+ * @see R123-I-31, R123-IV-1.3, R123-IV-6
  */
 export const buildGic = (input: GicInput): Paper => {
   const { terms, headCashier, fiscalizador } = input;
@@ -36,7 +37,7 @@ export const buildGic = (input: GicInput): Paper => {
       { label: 'Devoluciones y anulaciones', value: money(reversed(lines)), operator: '−' },
       { label: 'Saldo de la cuenta', value: money(balance), operator: '=' },
     ],
-    blocks: [codesTable(lines), accountTable(lines)],
+    blocks: [codesTable(lines), accountTable(lines), ...sponsoredTable(lines)],
     signatures: settlementSignatures(terms, headCashier, fiscalizador),
     norms: citations(['R123-IV-1.3', 'R123-IV-6']),
     checks: checksOf(lines),

@@ -8,6 +8,10 @@ import { counted, fullName } from '../wording.ts';
 
 const PREFIXES = { sale: '', refund: 'Devolución: ', void: 'Anulación: ' } as const;
 
+/** `Devolución: Pérez, Ana` */
+export const namedLine = ({ kind, purchase }: LedgerLine): string =>
+  `${PREFIXES[kind]}${fullName(purchase.person)}`;
+
 /** Every line of the account in the order of time, with the balance after it (R123-IV-1.3). */
 export const accountTable = (lines: readonly LedgerLine[]): Table => {
   let balance = 0;
@@ -20,7 +24,7 @@ export const accountTable = (lines: readonly LedgerLine[]): Table => {
         text(line.purchase.code),
         text(orderText(line.purchase)),
         count(line.purchase.person.entryNumber),
-        text(`${PREFIXES[line.kind]}${fullName(line.purchase.person)}`),
+        text(namedLine(line)),
         text(line.legajo),
         money(line.takings),
         money(centavos(balance), 'SUM({importe:above})+{importe}'),
