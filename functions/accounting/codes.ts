@@ -10,7 +10,7 @@ const NAMES: Readonly<Record<Own, string>> = {
   cash: 'Caja',
   bank: 'Banco',
   prizes: 'Premios',
-  overlay: 'Aporte al pozo garantizado',
+  overlay: 'Pozo garantizado',
   withholdings: 'Retenciones',
   jackpots: 'Jackpots',
   'jackpot-provision': 'Provisión de jackpots',

@@ -52,7 +52,7 @@ describe('What the operator adds to a guaranteed pool is in the books (decision 
       { account: 'overlay', name: 'Aporte al pozo garantizado', debit: 360_000, jornada: JORNADA },
       { account: 'prizes', credit: 360_000, source: { event: '14-0030', game: 'Torneos' } },
     ]);
-    expect(printedCode({}, 'overlay')).toBe('sin código (Aporte al pozo garantizado)');
+    expect(printedCode({}, 'overlay')).toBe('sin código (Pozo garantizado)');
     expect(printedCode({ overlay: '6.01' }, 'overlay')).toBe('6.01');
   });
 
