@@ -119,6 +119,9 @@ describe('A sale that is taken back', () => {
   });
 });
 
+/** Two days after the evening, in minutes of the plan. */
+const LATER = 230 + 2 * 24 * 60;
+
 describe('A prize whose payment is reversed [R123-I-66]', () => {
   it('leaves the receipt of the payment void, and the others as they are', async () => {
     const { director, accounting } = house.casino;
@@ -126,7 +129,7 @@ describe('A prize whose payment is reversed [R123-I-66]', () => {
     await director.post(`${PATH}/payments/${entryId}/reversal`, `${entryId}-reversal`, {
       by: DIRECTOR,
       second: CASHIER,
-      occurredAt: at(PLAN, 230),
+      occurredAt: at(PLAN, LATER),
       reason: 'Se pagó a otra persona',
       desk: CAGE_DESK,
     });
@@ -135,8 +138,19 @@ describe('A prize whose payment is reversed [R123-I-66]', () => {
     );
     expect((await receipts()).map(({ status }) => status).sort()).toEqual(['filed', 'void']);
     expect(await accounting.get(`/v1/documents/${documentId}`)).toMatchObject({
-      voided: { reason: 'Pago revertido', at: at(PLAN, 230) },
+      voided: { reason: 'Pago revertido', at: at(PLAN, LATER) },
     });
+  });
+
+  it('is in the entry of its own jornada, on which nothing else of the event happened', async () => {
+    const { accounting } = house.casino;
+    const { lines } = await accounting.get<{
+      lines: { account: string; debit: { amount: number }; credit: { amount: number } }[];
+    }>('/v1/accounting/entries/2014-05-11');
+    const [back, owed] = lines;
+    expect(lines.map(({ account }) => account)).toEqual(['cash', 'prizes']);
+    expect(back?.debit.amount).toBeGreaterThan(0);
+    expect(owed?.credit).toEqual(back?.debit);
   });
 
   it('makes the second version of the settlements, where the prize is owed [R123-IV-11.5]', async () => {
