@@ -3,6 +3,7 @@ export const CASH_REJECTIONS = [
   // Limits
   'cash.seats-out-of-range',
   'cash.limits-invalid',
+  'cash.game-open',
   'cash.rake-too-high',
   'cash.duration-too-short',
   'cash.band-missing',

@@ -13,7 +13,17 @@ import { readCommits } from '../../functions/shared/store.ts';
 import { streamOf } from '../../functions/shared/streams.ts';
 import { cashViewsOf } from '../../functions/tables/cash/views.ts';
 import { recordCashDaySettled } from '../../functions/workflow/recordCashDaySettled.ts';
-import { announce, at, close, hand, JORNADA, NEXT, open, reopen } from '../domain/cash/given.ts';
+import {
+  announce,
+  at,
+  close,
+  end,
+  hand,
+  JORNADA,
+  NEXT,
+  open,
+  reopen,
+} from '../domain/cash/given.ts';
 import { GAME } from '../reports/golden/cashTable.ts';
 import { filePaper } from './support/exportedDay.ts';
 import { OPERATOR, pressAfter } from './support/press.ts';
@@ -87,7 +97,7 @@ describe('The settlement of a closed day of a cash table', () => {
 
   it('is work until its papers are filed, also after the next day began', async () => {
     const game = [announce(), open(), hand('h1', '3F 4F 5F 6F 1F')];
-    const cut = close(10, { occurredAt: at(100) });
+    const cut = close(10, { jornada: NEXT, occurredAt: at(100) });
     const next = hand('h2', '4F 5F 6F 1F 2F', {}, { jornada: NEXT, occurredAt: at(120) });
     const { press, work } = await pressOf(...game, cut, next);
     expect(await work()).toEqual([{ tableId: T, day: 1, closing: 1, game: 'cash' }]);
@@ -106,7 +116,9 @@ describe('The settlement of a closed day of a cash table', () => {
   it('of a club is a sheet in its own form, and no matter of the lottery', async () => {
     const club = announce({ rakeBps: 0 }, { ruleset: 'CLUB', band: null });
     const game = [club, open(), hand('h1', '3F 4F 5F 6F 1F')];
-    const { press, read, work } = await pressOf(...game, close(0, { occurredAt: at(90) }));
+    const { press, read, work } = await pressOf(
+      ...[...game, end('Fin', 80, 'director'), close(0, { occurredAt: at(90) })],
+    );
     expect(await work()).toMatchObject([{ closing: 1, game: 'cash' }]);
     const { paper, settlement } = await issueCashSettlement(press, { ...DAY, closing: 1 });
     expect(settlement).toMatchObject({ benefit: 0, potTotal: 20_000, split: { status: 'none' } });

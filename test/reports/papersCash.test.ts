@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { centavos } from '../../domain/money/centavos.ts';
 import { buildCashLm } from '../../reports/papers/cash/lmCash.ts';
-import { announce, at, close, hand, open } from '../domain/cash/given.ts';
+import { announce, at, close, hand, NEXT, open } from '../domain/cash/given.ts';
 import { cashLmInput, longGame, nilCashLm } from './golden/cashTable.ts';
 import { factsOf, notesOf, rowsOf, tableOf } from './golden/reading.ts';
 import { noSplit } from './golden/sitAndGo.ts';
@@ -78,7 +78,9 @@ describe('The settlement of a cash table [R40-5] [R40-75] [R40-95] [R40-96] (dec
 
   it('of a game that goes on has its stacks in play', () => {
     const game = [announce(), open(), hand('h1', '3F 4F 5F 6F 1F')];
-    const cut = buildCashLm(cashLmInput([...game, close(10, { occurredAt: at(100) })]));
+    const cut = buildCashLm(
+      cashLmInput([...game, close(10, { jornada: NEXT, occurredAt: at(100) })]),
+    );
     expect(rowsOf(cut, 'partidas')[0]?.slice(2, 4)).toEqual(['—', 'Continúa']);
     expect(rowsOf(cut, 'fichas').at(-1)?.[2]).toBe($('59.990,00'));
   });

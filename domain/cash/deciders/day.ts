@@ -45,13 +45,14 @@ export const dayFor = (
 };
 
 /**
- * Closes the day with the rake counted in the box; a difference is explained. The game may go on in
- * the next jornada.
+ * Closes the day with the rake counted in the box; a difference is explained. A game that goes on does
+ * so in the next jornada: before that it ends first, or nobody could cash out.
  *
- * @see R40-5, R40-75, R40-95
+ * @see R40-5, R40-27, R40-75, R40-95, decision J1
  * @throws {Rejection} in this order: `table.act-id-reused`, `table.role-not-allowed`,
  *   `table.other-sector`, `table.signature-repeated`, `table.signatures-wrong`,
- *   `table.day-not-open`, `cash.hand-open`, `table.time-backwards`, `cash.box-differs`
+ *   `table.day-not-open`, `cash.hand-open`, `table.time-backwards`, `cash.game-open`,
+ *   `cash.box-differs`
  */
 export const closeCashDay = (
   command: CashCommandOf<'CloseCashDay'>,
@@ -70,6 +71,12 @@ export const closeCashDay = (
     assertAfter(occurredAt, session.at);
   }
   assertAfter(occurredAt, day.openedAt);
+  const isOver = session === null || session.ended !== null;
+  if (!isOver && jornada <= day.jornada)
+    throw new Rejection('cash.game-open', terms.ruleset === 'R40' ? 'R40-27' : undefined, {
+      session: session.number,
+      players: session.places.length,
+    });
   const { rake } = figuresOf(day);
   const review = box === rake ? null : (command.review?.trim() ?? '');
   if (review === '') throw new Rejection('cash.box-differs', 'R40-95', { box, rake });

@@ -18,6 +18,7 @@ import {
   end,
   given,
   hand,
+  JORNADA,
   join,
   leave,
   live,
@@ -33,19 +34,20 @@ import {
 
 const FOLDS = '3F 4F 5F 6F 1F'; // a pot of 200: the benefit is 10
 const played = [announce(), open(), hand('h1', FOLDS)];
+const over = [...played, end('Fin', 100, 'director')];
 
 describe('The day of a cash table', () => {
   it('opens with its first game and closes with the benefit counted in the box [R40-5] [R40-95]', () => {
-    given(...played)
+    given(...over)
       .when(close(10))
       .thenFacts({ type: 'CashDayClosed', day: 1, closing: 1, box: pesos(10), review: null });
-    given(...played)
+    given(...over)
       .when(close(15))
       .thenRejects('cash.box-differs', 'R40-95', { box: pesos(15), rake: pesos(10) });
-    given(...played)
+    given(...over)
       .when(close(15, { review: 'Una ficha de 5 de más' }))
       .thenFacts({ type: 'CashDayClosed', review: 'Una ficha de 5 de más' });
-    given(...played, close(10))
+    given(...over, close(10))
       .when(close(10))
       .thenNothing();
     given(announce()).when(close(0)).thenRejects('table.day-not-open');
@@ -55,24 +57,30 @@ describe('The day of a cash table', () => {
   });
 
   it('is signed by who runs the game and who controls it', () => {
-    given(...played)
+    given(...over)
       .when(close(10, { second: staff('dealer') }))
       .thenRejects('table.signature-repeated');
-    given(...played)
+    given(...over)
       .when(close(10, { second: staff('cashier') }))
       .thenRejects('table.signatures-wrong', 'R40-102');
     const elsewhere = { ...staff('supervisor'), legajo: 'L-77', sector: 'Otro' };
-    given(...played)
+    given(...over)
       .when(close(10, { second: elsewhere }))
       .thenRejects('table.other-sector', 'R40-102');
   });
 
-  it('ends with its jornada; a game that goes on brings its stacks', () => {
+  it('ends with its jornada; a game that goes on then brings its stacks [R40-27]', () => {
     const next = hand('h2', '4F 5F 6F 1F 2F', {}, { jornada: NEXT, occurredAt: at(120) });
     given(...played)
       .when(next)
       .thenRejects('table.jornada-differs');
-    const closed = close(10, { occurredAt: at(100) });
+    const closed = close(10, { jornada: NEXT, occurredAt: at(110) });
+    given(...played)
+      .when(close(10))
+      .thenRejects('cash.game-open', 'R40-27', { session: 1, players: 6 });
+    given(...played)
+      .when(closed)
+      .thenFacts({ type: 'CashDayClosed', of: JORNADA });
     given(...played, closed)
       .when(next)
       .thenFacts(
@@ -91,7 +99,7 @@ describe('The day of a cash table', () => {
   });
 
   it('is opened again to correct it, late once its papers are filed', () => {
-    const closed = [...played, end('Fin', 100, 'director'), close(10)];
+    const closed = [...over, close(10)];
     const settled = {
       type: 'RecordCashDaySettled',
       day: 1,

@@ -7,6 +7,7 @@ import {
   at,
   buy,
   close,
+  end,
   gameAfter,
   given,
   hand,
@@ -239,10 +240,11 @@ describe('A void hand [R40-61]', () => {
   it('keeps what was bought since, and counts for nothing', () => {
     const game = gameAfter(...six, shown, buy('P3', 2_000), voiding('h1'));
     expect(stacks(game)).toMatchObject({ 3: 12_000, 6: 10_000 });
-    given(...six, shown, voiding('h1'))
+    const over = end('Fin', 100, 'director');
+    given(...six, shown, voiding('h1'), over)
       .when(close(0))
       .thenFacts({ type: 'CashDayClosed' });
-    given(...six, shown)
+    given(...six, shown, over)
       .when(close(175))
       .thenFacts({ type: 'CashDayClosed' });
   });

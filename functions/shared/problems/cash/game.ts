@@ -86,6 +86,18 @@ export const GAME_PROBLEMS = {
       es: 'Revise el código del jugador.',
     },
   },
+  'cash.game-open': {
+    status: 409,
+    title: { en: 'A game is open at the table', es: 'Hay una partida abierta en la mesa' },
+    detail: {
+      en: 'Game {session} has {players} players, who could not cash out of a closed jornada.',
+      es: 'La partida {session} tiene {players} jugadores, que no podrían cobrar en una jornada cerrada.',
+    },
+    fix: {
+      en: 'End the game first; one that goes on into the next jornada is closed once that has begun.',
+      es: 'Termine primero la partida; si sigue en la próxima jornada, cierre cuando esta haya comenzado.',
+    },
+  },
   'cash.session-goes-on': {
     status: 409,
     title: { en: 'The game is not over', es: 'La partida no terminó' },
