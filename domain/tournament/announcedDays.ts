@@ -6,6 +6,7 @@ import { latest } from './moments.ts';
 import { stageStart } from './stages.ts';
 import type { AnnouncedTournament } from './state.ts';
 import { isMultiTable } from './tables.ts';
+import type { Series } from './terms.ts';
 
 /**
  * The days on which an event is played are published. Another one takes another announcement, or a
@@ -20,6 +21,18 @@ import { isMultiTable } from './tables.ts';
  */
 export const assertFirstDay = (jornada: Jornada, state: AnnouncedTournament): void =>
   assertDay(jornada, firstDayOf(state), state);
+
+/**
+ * A series is played on its own day.
+ *
+ * @see R123-I-8, R123-I-1.2
+ * @throws {Rejection} `tournament.not-the-day-announced`
+ */
+export const assertSeriesDay = (
+  jornada: Jornada,
+  series: Pick<Series, 'jornada'>,
+  state: AnnouncedTournament,
+): void => assertDay(jornada, series.jornada, state);
 
 /**
  * Seats of the first day are drawn on it or before: play would have to begin after the draw.

@@ -1,5 +1,6 @@
 import { Rejection } from '../../errors.ts';
 import { chipsInPlay } from '../chipsInPlay.ts';
+import { elsewhere } from '../chipsOfStage.ts';
 import type { CommandOf } from '../commands.ts';
 import { entryOf, paidCount } from '../entries.ts';
 import { isInRounds } from '../evolveRounds.ts';
@@ -155,8 +156,10 @@ const assertChipsAtStart = (
   const earlier = isSitAndGo(state.terms)
     ? state.exits.filter((one) => one.hand < hand)
     : state.exits.filter((one) => !isBustWith(exit)(one));
-  const dealtIn = paidCount(state) - earlier.flatMap(outOf).length;
-  const chipsMax = chipsInPlay({ ...state, exits: earlier }) - (dealtIn - bust.length);
+  const others = elsewhere(state);
+  const dealtIn = paidCount(state) - others.entries - earlier.flatMap(outOf).length;
+  const inPlay = chipsInPlay({ ...state, exits: earlier }) - (others.chips ?? 0);
+  const chipsMax = inPlay - (dealtIn - bust.length);
   if (chipsOut > chipsMax)
     throw new Rejection('tournament.chips-exceed-play', 'R123-I-68', { chipsOut, chipsMax });
 };

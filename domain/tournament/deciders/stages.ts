@@ -1,5 +1,6 @@
 import { Rejection } from '../../errors.ts';
 import type { Jornada } from '../../time/jornada.ts';
+import { assertSeriesDay } from '../announcedDays.ts';
 import { bagOfToday } from '../chips/stacks.ts';
 import { levelsOf } from '../clock.ts';
 import type { CommandOf } from '../commands.ts';
@@ -31,7 +32,8 @@ import { requireBags } from './chips/dayGuards.ts';
  * @throws {Rejection} in this order: `tournament.act-id-reused`, `tournament.role-not-allowed`,
  *   `tournament.closed`, `tournament.modality-has-no-stages`, `tournament.stage-open`,
  *   `tournament.series-unknown`, `tournament.series-played` or, for the final,
- *   `tournament.series-pending`; `tournament.series-not-drawn`, `tournament.reason-missing`,
+ *   `tournament.series-pending`; `tournament.series-not-drawn`,
+ *   `tournament.not-the-day-announced`, `tournament.reason-missing`,
  *   `tournament.level-unknown`
  */
 export const openStage = (
@@ -50,7 +52,7 @@ export const openStage = (
       stage: state.stage.series ?? 'final',
     });
   if (series === null) assertSeriesOver(state);
-  else assertToPlay(state, series);
+  else assertToPlay(state, series, jornada);
   const level = levelOf(command, state);
   return [{ type: 'StageOpened', stageId, series, level, reason, by, occurredAt, jornada }];
 };
@@ -63,8 +65,8 @@ const assertSeriesOver = (state: AnnouncedTournament): void => {
   throw new Rejection('tournament.series-pending', 'R123-I-13', { series: pending.join(', ') });
 };
 
-const assertToPlay = (state: AnnouncedTournament, code: string): void => {
-  requireSeries(state, code);
+const assertToPlay = (state: AnnouncedTournament, code: string, jornada: Jornada): void => {
+  const series = requireSeries(state, code);
   if (isOpened(state, code))
     throw new Rejection('tournament.series-played', 'R123-I-8', { series: code });
   const unassigned = allEntries(state).filter(
@@ -72,6 +74,7 @@ const assertToPlay = (state: AnnouncedTournament, code: string): void => {
   );
   if (unassigned.length > 0)
     throw new Rejection('tournament.series-not-drawn', 'R123-I-9', { entries: unassigned.length });
+  assertSeriesDay(jornada, series, state);
 };
 
 const levelOf = (

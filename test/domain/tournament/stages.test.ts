@@ -104,6 +104,44 @@ const afterB = [
 const stateAfter = (...commands: readonly TournamentCommand[]) =>
   fold(history(...commands)) as AnnouncedTournament;
 
+describe('A series is played on its own day, with its own chips [R123-I-8]', () => {
+  it('opens on the day that was published, and on no other [R123-I-1.2]', () => {
+    const apart = [announceStages({ series: [series('A'), series('B', saturday)] }), ...sold];
+    const early = open('B');
+    given(history(...apart))
+      .when(early)
+      .thenRejects('tournament.not-the-day-announced', 'R123-I-1.2', {
+        jornada: friday.jornada,
+        announced: saturday.jornada,
+      });
+    given(history(...apart))
+      .when(open('B', { jornada: saturday.jornada }))
+      .thenFacts({ type: 'StageOpened', series: 'B' });
+    const opened = open('A');
+    given(history(...apart, opened))
+      .when(opened)
+      .thenNothing();
+  });
+
+  it('nobody goes out with more than its players can have had [R123-I-68] [R123-I-70]', () => {
+    const out = (chipsAtStart: number) => ({
+      ...bust('x1', 5, 'E2'),
+      out: [{ entryId: 'E2', chipsAtStart: chips(chipsAtStart) }],
+    });
+    // Four stacks of 10,000; the three others had a chip each.
+    given(history(...seriesA))
+      .when(out(39_997))
+      .thenFacts({ type: 'EntriesEliminated' });
+    given(history(...seriesA))
+      .when(out(39_998))
+      .thenRejects('tournament.chips-exceed-play', 'R123-I-68', { chipsMax: 39_997 });
+    const gone = out(39_997);
+    given(history(...seriesA, gone))
+      .when(gone)
+      .thenNothing();
+  });
+});
+
 describe('Stages are announced with their series and ends [R123-I-1.3]', () => {
   const refuses = (
     code: Parameters<ReturnType<ReturnType<typeof given>['when']>['thenRejects']>[0],
@@ -282,7 +320,11 @@ describe('Series have their own entries, tables, clock and result [R123-I-8]', (
       const on = code === 'C' ? saturday : friday;
       const own = `E${60 * index + 1}`;
       const left = ids.slice(60 * index + 1, 60 * (index + 1));
-      const begun = [open(code), draw, startTables({ jornada: on.jornada })];
+      const begun = [
+        open(code, { jornada: on.jornada }),
+        draw,
+        startTables({ jornada: on.jornada }),
+      ];
       return [
         ...begun,
         withdraw(own, 5, 10_000, { exitId: `x ${code}` }),

@@ -1,24 +1,16 @@
 import { Rejection } from '../../../errors.ts';
-import { type Chips, chips } from '../../../money/chips.ts';
+import { chips } from '../../../money/chips.ts';
 import { assertNextDay } from '../../announcedDays.ts';
 import type { ChipCommandOf } from '../../chipCommands.ts';
 import type { ChipFactOf } from '../../chipFacts.ts';
-import {
-  bagInKeeping,
-  bagOfToday,
-  issuedStack,
-  owedRemovals,
-  totalOf,
-} from '../../chips/stacks.ts';
-import { chipsInPlay } from '../../chipsInPlay.ts';
+import { bagInKeeping, bagOfToday, owedRemovals, totalOf } from '../../chips/stacks.ts';
+import { chipsOfStage, isBetweenStages, safekept } from '../../chipsOfStage.ts';
 import { levelsOf } from '../../clock.ts';
-import { liveEntries, type PaidEntry } from '../../entries.ts';
 import type { TournamentFact } from '../../facts.ts';
 import { assertActIdFree, assertReason, assertUnderWay } from '../../guards.ts';
 import { isThen, repeated } from '../../repeated.ts';
 import { assertRole } from '../../roles.ts';
 import { finalTable } from '../../seating/laidTables.ts';
-import { isFinished, playersOf, stagesOf } from '../../stages.ts';
 import type { AnnouncedTournament } from '../../state.ts';
 import { assertNoStackWaits } from '../stackWaits.ts';
 import { assertDayLeft, requireBags } from './dayGuards.ts';
@@ -96,31 +88,6 @@ const bagsOf = (state: AnnouncedTournament) => {
   const bags = requireBags(safekept(state), (entry) => bagOf(state, entry));
   const left = bags.map(({ total, charged }) => total - charged);
   return { bags: bags.length, total: chips(totalOf(left)) };
-};
-
-/** Whose chips are put away for the night: who plays the stage, or qualified for the final. */
-const safekept = (state: AnnouncedTournament): readonly PaidEntry[] =>
-  isBetweenStages(state)
-    ? liveEntries(state).filter(({ series }) => series !== null && isFinished(state, series))
-    : playersOf(state);
-
-const isBetweenStages = ({ terms, stage }: AnnouncedTournament): boolean =>
-  stagesOf(terms) !== null && stage === null;
-
-/**
- * The chips in play without those of other series: in their bags, or not played yet. Undefined when
- * a series that is over left chips without a bag, so that there is nothing to compare with.
- */
-const chipsOfStage = (state: AnnouncedTournament): Chips | undefined => {
-  const players = new Set(safekept(state).map(({ entryId }) => entryId));
-  const others = liveEntries(state).filter(({ entryId }) => !players.has(entryId));
-  const elsewhere = others.map((entry) => {
-    const bag = bagInKeeping(state, entry);
-    if (bag) return bag.total - bag.charged;
-    return entry.seating || entry.assigned ? undefined : issuedStack(state, entry);
-  });
-  if (elsewhere.includes(undefined)) return undefined;
-  return chips(chipsInPlay(state) - totalOf(elsewhere.map((amount) => amount ?? 0)));
 };
 
 const nextLevelOf = (
