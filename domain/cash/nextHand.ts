@@ -1,4 +1,5 @@
 import { Rejection } from '../errors.ts';
+import type { Positions } from '../hand/button.ts';
 import { RULESETS } from '../hand/ruleset.ts';
 import type { HandSetup, MissedBlinds, Seat } from '../hand/setup.ts';
 import { type Centavos, centavos, ZERO } from '../money/centavos.ts';
@@ -39,7 +40,9 @@ export const nextHand = (session: Session, terms: CashTerms): NextHand => {
   if (places.length < min) throw playersMissing(places.length, min);
   const { positions, between } = dealingOf(session.positions, places);
   const isDue = (seat: Seat) => isBlind(positions, seat);
-  const parts = places.map((place) => ({ place, part: partOf(place, isDue(place.seat), between) }));
+  const dueOf = (seat: Seat) =>
+    isDue(seat) ? (seat === positions.bigBlind ? 'big' : 'small') : null;
+  const parts = places.map((place) => ({ place, part: partOf(place, dueOf(place.seat), between) }));
   // Where too few would be dealt in, who rests is dealt in and killed, and who waits plays.
   const dealt = parts.filter(({ part }) => part === 'plays' || part === 'absent').length;
   const settled = dealt >= min ? parts : parts.map(forced);
@@ -57,7 +60,7 @@ export const nextHand = (session: Session, terms: CashTerms): NextHand => {
       smallBlindSeat: positions.smallBlind,
       bigBlindSeat: positions.bigBlind,
       missedBlinds: playing.flatMap((place) =>
-        missedBlinds(place, ruleset, session.limits.bigBlind, positions.bigBlind),
+        missedBlinds(place, ruleset, session.limits, positions),
       ),
       ...(absent.length > 0 && { absent }),
     },
@@ -82,8 +85,16 @@ export const playersMissing = (players: number, playersMin: number): Rejection =
 
 type Part = 'plays' | 'absent' | 'rests' | 'waits';
 
-/** @see R40-37, R40-38, R40-38.b1 */
-const partOf = ({ seat, mode, rests }: Place, isDue: boolean, between: readonly Seat[]): Part => {
+/**
+ * Who waits for the big blind misses the small one too, should it come first.
+ *
+ * @see R40-37, R40-38, R40-38.b1, CLUB-B4
+ */
+const partOf = (
+  { seat, mode, rests }: Place,
+  due: 'big' | 'small' | null,
+  between: readonly Seat[],
+): Part => {
   switch (mode) {
     case 'playing':
       return between.includes(seat) ? 'waits' : 'plays';
@@ -92,11 +103,16 @@ const partOf = ({ seat, mode, rests }: Place, isDue: boolean, between: readonly 
     case 'absent':
       return 'absent';
     case 'resting':
-      return isDue || rests >= RESTS_MAX ? 'absent' : 'rests';
+      return due !== null || rests >= RESTS_MAX ? 'absent' : 'rests';
     case 'waits':
-      return isDue ? 'plays' : 'waits';
+      return WAITING[due ?? 'none'];
   }
 };
+
+const WAITING = { big: 'plays', small: 'absent', none: 'waits' } as const satisfies Record<
+  string,
+  Part
+>;
 
 type Parted = { readonly place: Place; readonly part: Part };
 
@@ -120,16 +136,20 @@ const setupOf = ({ limits, carried }: Session, { ruleset, chip, boardsMax = 1 }:
 const blindOf = ({ limits }: Session, isBig: boolean): Centavos =>
   isBig ? limits.bigBlind : limits.smallBlind;
 
-/** All of it dead under R40; in the club up to one bet is live, and the big blind pays for all. */
+/**
+ * All of it dead under R40; in the club the big blind pays for all, and else up to one bet is live,
+ * the small blind that he posts with it included.
+ */
 const missedBlinds = (
   { seat, owed }: Place,
   ruleset: CashRuleset,
-  bigBlind: Centavos,
-  bigBlindSeat: Seat,
+  limits: Session['limits'],
+  positions: Positions,
 ): MissedBlinds[] => {
   if (owed === 0) return [];
   if (ruleset === 'R40') return [{ seat, live: ZERO, dead: owed }];
-  if (seat === bigBlindSeat) return [];
-  const live = Math.min(bigBlind, owed);
+  if (seat === positions.bigBlind) return [];
+  const posted = seat === positions.smallBlind ? limits.smallBlind : 0;
+  const live = Math.min(limits.bigBlind - posted, owed);
   return [{ seat, live, dead: owed - live }];
 };

@@ -1,6 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { parseCards } from '../../../domain/cards/card.ts';
 import { nextHand } from '../../../domain/cash/nextHand.ts';
+import { decide as decideHand } from '../../../domain/hand/decide.ts';
+import { evolve as evolveHand } from '../../../domain/hand/evolve.ts';
+import { type Hand, initialState as unopened } from '../../../domain/hand/state.ts';
 import {
   after,
   announce,
@@ -315,6 +318,29 @@ describe('Missed blinds at a club [CLUB-B4]', () => {
     expect(nextHand(gameAfter(...missed, back('P3')), terms).setup.missedBlinds).toEqual([
       { seat: 3, live: pesos(200), dead: pesos(100) },
     ]));
+
+  describe('of who comes back as the small blind', () => {
+    const missedBig = missed.slice(0, -1);
+
+    it('are live up to one bet with it, so that nobody calls more than the big blind', () => {
+      const { setup } = nextHand(gameAfter(...missedBig, back('P3')), terms);
+      expect(setup).toMatchObject({
+        smallBlindSeat: 3,
+        missedBlinds: [{ seat: 3, live: pesos(100), dead: pesos(100) }],
+      });
+      const hand = decideHand({ type: 'OpenHand', setup }, unopened()).reduce<Hand>(
+        evolveHand,
+        unopened(),
+      );
+      expect(hand).toMatchObject({ status: 'betting', highest: pesos(200) });
+    });
+
+    it('or he waits, misses it too, and is not charged', () => {
+      const { setup, start } = nextHand(gameAfter(...missedBig, back('P3', true)), terms);
+      expect(setup).toMatchObject({ absent: [3], missedBlinds: [] });
+      expect(start).toMatchObject({ missed: [{ seat: 3, amount: pesos(100) }], paid: [] });
+    });
+  });
 
   it('or he waits for the big blind, which pays for all', () => {
     const waiting = [...missed, back('P3', true)];
