@@ -1,6 +1,7 @@
 import { Rejection } from '../errors.ts';
-import type { Instant } from '../time/jornada.ts';
+import { type Instant, isEarlier } from '../time/jornada.ts';
 import { entryOf, isLive, paidCount, paidEntriesOf } from './entries.ts';
+import { outOf } from './exits.ts';
 import { entriesIn, isOpened, requireSeries, stagesOf } from './stages.ts';
 import type { AnnouncedTournament, Entry } from './state.ts';
 import { clubOf, isMultiTable, isSitAndGo } from './tables.ts';
@@ -104,18 +105,21 @@ export const assertRegistrationOpen = (
 
 /**
  * The cap of the event on entries of one person, and one live entry at a time: one player sits
- * on one chair (decision M9). Refused: counting persons instead of entries.
+ * on one chair (decision M9), also when it is told after the exit. Refused: counting persons instead
+ * of entries.
  *
  * @see R123-I-32, R123-I-77
  * @throws {Rejection} in this order: `tournament.entry-limit-reached`,
  *   `tournament.live-entry-exists`
  */
-export const assertMayEnter = (state: AnnouncedTournament, personId: string): void => {
+export const assertMayEnter = (state: AnnouncedTournament, personId: string, at: Instant): void => {
   const held = paidEntriesOf(state, personId);
   const { entriesPerPersonMax } = state.terms;
   if (entriesPerPersonMax !== null && held.length >= entriesPerPersonMax)
     throw new Rejection('tournament.entry-limit-reached', 'R123-I-32', { entriesPerPersonMax });
-  if (held.some(({ entryId }) => isLive(state, entryId)))
+  const playedThen = ({ entryId }: Entry): boolean =>
+    state.exits.some((exit) => isEarlier(at, exit.occurredAt) && outOf(exit).includes(entryId));
+  if (held.some((entry) => isLive(state, entry.entryId) || playedThen(entry)))
     throw new Rejection('tournament.live-entry-exists', 'R123-I-77');
 };
 

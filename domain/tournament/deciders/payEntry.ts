@@ -44,7 +44,7 @@ export const payEntry = (
     throw new Rejection('tournament.entry-not-transferable', 'R123-I-33', { entryId });
   if (!command.documentMatches) throw new Rejection('tournament.document-mismatch', 'R123-I-28');
   assertEligible(person, jornada);
-  assertMayEnter(state, entry.personId);
+  assertMayEnter(state, entry.personId, occurredAt);
   assertPlaceLeft(state, entryId);
   const series = seriesOfSale(state, entry.series);
   const { price, benefit, prizePart } = state.terms;

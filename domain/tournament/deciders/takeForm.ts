@@ -37,7 +37,7 @@ export const takeForm = (
   assertDeclared(command.declarations, state);
   assertDocument(command);
   assertEligible(person, jornada);
-  assertMayEnter(state, personId);
+  assertMayEnter(state, personId, occurredAt);
   const { otherDocumentReason, series } = command;
   if (series) requireSeries(state, series);
   const chosen = choosesSeries(state) ? seriesOfSale(state, series ?? null) : null;

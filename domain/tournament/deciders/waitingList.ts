@@ -34,7 +34,7 @@ export const joinWaitingList = (
       entryNumber: entry.sale.entryNumber,
     });
   assertRegistrationOpen(state, entry.personId, occurredAt);
-  assertMayEnter(state, entry.personId);
+  assertMayEnter(state, entry.personId, occurredAt);
   const other = state.waiting.find((id) => entryOf(state, id)?.personId === entry.personId);
   if (other !== undefined)
     throw new Rejection('tournament.already-waiting', 'R123-I-1.8', { entryId: other });

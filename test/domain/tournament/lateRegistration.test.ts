@@ -6,7 +6,7 @@ import type { TournamentFact } from '../../../domain/tournament/facts.ts';
 import { poolOf, standingsOf } from '../../../domain/tournament/prizes.ts';
 import { purchasesOf } from '../../../domain/tournament/purchases.ts';
 import { given, history } from '../../support/given.ts';
-import { characteristics, placesOf, redraw, seatCards } from './multiTable.ts';
+import { bust, characteristics, placesOf, redraw, seatCards } from './multiTable.ts';
 import {
   announceEvent,
   at,
@@ -116,6 +116,27 @@ describe('The Director extends it while the quota has places [R123-I-34] [R123-I
     given([...extended, ...levels(2, 4)])
       .when(takeForm('E9', by('cashier', '23:50')))
       .thenRejects('tournament.registration-closed', 'R123-I-29');
+  });
+
+  it('sells another entry to who is out, and none dated while he still played [R123-I-77]', () => {
+    const out = { ...bust('x1', 1, 'E1'), ...by('supervisor', '23:50') };
+    const again = (time: string) => ({
+      ...takeForm('E9', by('cashier', time)),
+      person: takeForm('E1').person,
+    });
+    const gone = having(extended, out);
+    given(gone).when(again('23:51')).thenFacts({ type: 'EntryFormTaken' });
+    given(gone).when(again('23:44')).thenRejects('tournament.live-entry-exists', 'R123-I-77');
+    given(extended).when(again('23:51')).thenRejects('tournament.live-entry-exists', 'R123-I-77');
+    const formed = having(gone, again('23:51'));
+    const paid = (time: string) => ({
+      ...sellAt('E9', time)[1]!,
+      person: takeForm('E1').person,
+    });
+    given(formed).when(paid('23:52')).thenFacts({ type: 'EntryPaid' });
+    given(having(formed, paid('23:52')))
+      .when(paid('23:52'))
+      .thenNothing();
   });
 
   it('is refused when the quota is full, even when one has left', () => {
