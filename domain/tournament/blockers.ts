@@ -5,6 +5,7 @@ import { entriesMin, entriesMinNorm } from './quota.ts';
 import { reconciliationOf } from './reconciliation.ts';
 import { areSeriesOver, playersOf, stagesOf } from './stages.ts';
 import type { AnnouncedTournament, Tournament } from './state.ts';
+import { purchaseOwed } from './tablePurchases.ts';
 import { isSitAndGo } from './tables.ts';
 
 /** What keeps a tournament from its next step, with the article that asks for it. */
@@ -63,8 +64,14 @@ export const closingRefusals = (state: AnnouncedTournament): Rejection[] => {
   const refusals: Rejection[] = [];
   if (!state.ended && (live > 1 || !areSeriesOver(state)))
     refusals.push(new Rejection('tournament.not-finished', 'R123-I-68', { live }));
-  return [...refusals, ...couponRefusals(state), ...lockRefusals(state)];
+  return [...refusals, ...owedRefusals(state), ...couponRefusals(state), ...lockRefusals(state)];
 };
+
+/** Who said a purchase aloud pays it, or nothing lets go of the player (R123-I-51). */
+const owedRefusals = (state: AnnouncedTournament): Rejection[] =>
+  liveEntries(state).flatMap(({ owes, sale }) =>
+    owes ? [purchaseOwed(owes.codes, sale.entryNumber)] : [],
+  );
 
 /** Of an event that is not played every price goes back (R123-I-6). */
 const refundRefusals = (state: AnnouncedTournament): Rejection[] => {

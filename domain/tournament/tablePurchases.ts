@@ -134,12 +134,11 @@ const isOnSale = (state: AnnouncedTournament, code: TableCode, offer: Offer): bo
  * @throws {Rejection} `tournament.purchase-owed`
  */
 export const assertOwesNothing = ({ owes, sale }: Entry): void => {
-  if (owes)
-    throw new Rejection('tournament.purchase-owed', 'R123-I-51', {
-      entryNumber: sale?.entryNumber ?? 0,
-      codes: owes.codes.join(', '),
-    });
+  if (owes) throw purchaseOwed(owes.codes, sale?.entryNumber ?? 0);
 };
+
+export const purchaseOwed = (codes: readonly string[], entryNumber: number): Rejection =>
+  new Rejection('tournament.purchase-owed', 'R123-I-51', { entryNumber, codes: codes.join(', ') });
 
 /** @throws {Rejection} those of `assertStageInPlay`, then of `assertPlays` */
 export const assertInPlay = (state: AnnouncedTournament, entry: PaidEntry): void => {

@@ -2,7 +2,7 @@ import { Rejection } from '../../domain/errors.ts';
 import type { RulesetId } from '../../domain/hand/ruleset.ts';
 import type { Registry } from '../../domain/registry/state.ts';
 import { OF_CASH, OF_EVENT, type PlaceRules } from '../../domain/rulings/placeRules.ts';
-import { rulesetOf } from '../../domain/tournament/tables.ts';
+import { rulesetOf, tablesOf } from '../../domain/tournament/tables.ts';
 import type { Caller } from '../shared/caller.ts';
 import { CASH_TABLE } from '../shared/cashTable.ts';
 import { keys } from '../shared/keys.ts';
@@ -41,18 +41,24 @@ export const placeOf = (
 /**
  * Which regulations rule at the event or table, that must exist; null where none was told.
  *
- * @throws {Rejection} in this order: `tournament.not-announced`, `table.not-announced`,
+ * @throws {Rejection} in this order: `tournament.not-announced`, `tournament.table-unknown` for a
+ *   table that the event does not have, `table.not-announced`,
  *   `ruling.ruleset-mismatch` where a game against the bank is dealt
  */
 export const rulesAt = async (
   { store, table }: Ports,
   operator: string,
   { tournamentId, tableId }: Omit<Place, 'stream'>,
-  ruleset: RulesetId,
+  { ruleset, table: number }: { readonly ruleset: RulesetId; readonly table: number | null },
 ): Promise<PlaceRules | null> => {
   if (tournamentId !== null) {
     const { state } = await store.load(TOURNAMENT, operator, streamOf.tournament(tournamentId));
     if (state.status === 'unannounced') throw new Rejection('tournament.not-announced');
+    if (number !== null && !tablesOf(state.terms).includes(number))
+      throw new Rejection('tournament.table-unknown', undefined, {
+        pointer: '/table',
+        table: number,
+      });
     return OF_EVENT[rulesetOf(state.terms)];
   }
   if (tableId === null) return null;

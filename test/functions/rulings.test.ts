@@ -191,6 +191,10 @@ describe('Where a ruling is logged', () => {
   it('is an event or table that exists, and where that regulation rules', async () => {
     const foreign: Who = { ...SUPERVISOR, operator: 'otro-casino' };
     expect(codeOf(await post(asked(), foreign))).toEqual([404, 'tournament.not-announced']);
+    expect(await post(asked({ table: 9 }))).toMatchObject({
+      status: 409,
+      body: { code: 'tournament.table-unknown', errors: [{ pointer: '#/table' }] },
+    });
     const { tournamentId: _, ...elsewhere } = asked({ tableId: 'table-of-nobody-0001' });
     expect(codeOf(await post(elsewhere))).toEqual([404, 'table.not-announced']);
     expect(codeOf(await post(asked({ ruleset: 'R40' })))).toEqual([409, 'ruling.ruleset-mismatch']);

@@ -74,7 +74,12 @@ const isDue = (
     case 'final-table':
       return finalTableDue(state, terms);
     case 'next-round':
-      return isStageStarted(state) && !isRegrouped(terms) && isRoundOver(state);
+      return (
+        isStageStarted(state) &&
+        !isRegrouped(terms) &&
+        playersOf(state).length > 1 &&
+        isRoundOver(state)
+      );
   }
 };
 

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { centavos } from '../../../domain/money/centavos.ts';
 import { chips } from '../../../domain/money/chips.ts';
 import type { Instant } from '../../../domain/time/jornada.ts';
+import { blockersOf } from '../../../domain/tournament/blockers.ts';
 import { chipsInPlay } from '../../../domain/tournament/chipsInPlay.ts';
 import type { Person } from '../../../domain/tournament/commands.ts';
 import { requirePaid } from '../../../domain/tournament/guards.ts';
@@ -40,6 +41,16 @@ describe('A rebuy is sold as it was published [R123-I-1.6] [R123-I-48] [R123-I-5
         prizePart: 1_350_00,
         chips: 10_000,
       }));
+
+  it('that was said and not paid is named among what keeps the event open [R123-I-51]', () => {
+    const said = having(playing(1), declare('E1', ['RB']));
+    const owed = { code: 'tournament.purchase-owed', norm: 'R123-I-51', before: 'closing' };
+    expect(blockersOf(state(said))).toContainEqual({
+      ...owed,
+      facts: { entryNumber: 1, codes: 'RB' },
+    });
+    expect(blockersOf(state(playing(1)))).not.toContainEqual(expect.objectContaining(owed));
+  });
 
   it('numbers the coupons and stops at two', () => {
     const two = having(playing(1), buy('E1', ['RB']), again('E1', 'second'));

@@ -366,6 +366,13 @@ describe('A next round of tables that do not regroup [R123-I-1.1]', () => {
       .thenRejects('tournament.redraw-not-due', 'R123-I-1.1');
   });
 
+  it('and not for the winner, who has nobody to play', () => {
+    const won = [...playing([2], match), bust('x1', 4, 'E1')];
+    given(history(...won))
+      .when(next())
+      .thenRejects('tournament.redraw-not-due', 'R123-I-1.1');
+  });
+
   it('who sat alone waits for it', () =>
     given(history(...playing([2, 1], match), bust('x1', 4, 'E1')))
       .when(next())
