@@ -3,7 +3,7 @@ import type { Binding, Gesture } from '../../hand/physical/gesture.ts';
 import type { RulesetId } from '../../hand/ruleset.ts';
 import type { NormId } from '../../regulation/norms.ts';
 import { type Answer, answer } from '../answer.ts';
-import { amount, amounts, choice, flag } from '../factSpec.ts';
+import { amount, amounts, choice, flag, optional } from '../factSpec.ts';
 import { assertAgree, situation } from '../situation.ts';
 
 const STACK_MAX = 1_000_000_000_000; // nobody asks here for the stack of who raises
@@ -47,6 +47,7 @@ type Moved = Facing & {
   readonly declared: 'nothing' | 'raise' | 'amount';
   readonly declaredTotal: number;
   readonly movements: readonly number[];
+  readonly equalChips: number | undefined;
 };
 
 const assertWhole = (facts: Moved, norm: NormId): void => {
@@ -54,13 +55,16 @@ const assertWhole = (facts: Moved, norm: NormId): void => {
   assertAgree(facts.minimumTotal > facts.toCall, norm, 'minimumTotal', 'toCall');
   assertAgree((declared === 'amount') === declaredTotal > 0, norm, 'declared', 'declaredTotal');
   assertAgree(declared === 'amount' || movements.length > 0, norm, 'movements', 'declared');
+  const { equalChips = 1 } = facts;
+  const areWhole = equalChips > 0 && movements.every((chips) => chips % equalChips === 0);
+  assertAgree(areWhole, norm, 'equalChips', 'movements');
 };
 
-/** Chips of one unit: how many there were of each value does not matter to the ways of raising. */
-const gestureOf = ({ declared, declaredTotal, movements }: Moved): Gesture => ({
+/** Of chips that were not equal it does not matter how many there were of each value. */
+const gestureOf = ({ declared, declaredTotal, movements, equalChips = 1 }: Moved): Gesture => ({
   word: declared === 'nothing' ? null : 'raise',
   amount: declared === 'amount' ? declaredTotal : null,
-  motions: movements.map((chips) => [{ value: 1, count: chips }]),
+  motions: movements.map((chips) => [{ value: equalChips, count: chips / equalChips }]),
   saidLate: false,
 });
 
@@ -87,13 +91,16 @@ const raised =
     const silent = facts.declared === 'nothing' ? ways.string : ways.completed;
     const chips = facts.movements.length > 1 ? silent : ways.one;
     const way = facts.declared === 'amount' ? ways.said : chips;
-    return ruled(bound(ruleset, facts, gestureOf(facts)), way, also, facts);
+    const binding = bound(ruleset, facts, gestureOf(facts));
+    const isOfEqual = ruleset === 'PISO' && facts.declared === 'nothing' && facts.equalChips;
+    const norm = binding.norm === 'PISO-44' ? 'PISO-44' : way;
+    return ruled(binding, norm, isOfEqual ? [...also, 'PISO-44'] : also, facts);
   };
 
 /**
  * How a raise was made, and whether it is one.
  *
- * @see R123-II-85, R123-II-86, R40-53, PISO-38, PISO-45, CLUB-N4, CLUB-T15
+ * @see R123-II-85, R123-II-86, R40-53, PISO-38, PISO-44, PISO-45, CLUB-N4, CLUB-T15
  */
 export const RAISE_MADE = situation({
   code: 'raise-made',
@@ -104,6 +111,8 @@ export const RAISE_MADE = situation({
     /** The total said before the first movement; 0 when none. */
     declaredTotal: amount,
     movements: amounts,
+    /** What each chip was worth, where all were equal; left out where they were not. */
+    equalChips: optional(amount),
     toCall: amount,
     /** The least total that is a raise. */
     minimumTotal: amount,
