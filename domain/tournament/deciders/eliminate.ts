@@ -12,6 +12,7 @@ import { assertHandHadBegun } from '../seating/finalTableDue.ts';
 import { assertPlays, assertStageInPlay } from '../stages.ts';
 import type { AnnouncedTournament, ExitFact } from '../state.ts';
 import { isSitAndGo, multiTable } from '../tables.ts';
+import { assertOpponent } from './assertOpponent.ts';
 import { assertNotBagged } from './chips/dayGuards.ts';
 import { assertOnRecord } from './hands/assertOnRecord.ts';
 import { assertInTurn, assertMayLeave, assertPaymentsHold, isRecorded } from './recordExit.ts';
@@ -24,7 +25,7 @@ import { assertSatDown } from './satDown.ts';
  * @see R123-I-18, R123-I-57, R123-I-58, R123-I-68, R123-I-70, R123-I-72, R123-I-98
  * @throws {Rejection} in this order: `tournament.exit-id-reused`, those of `assertMayLeave`,
  *   those of `assertStageInPlay` and `assertPlays`, `tournament.modality-has-one-table`, `tournament.tables-differ`,
- *   `tournament.hand-for-hand-off`, `tournament.round-out-of-order`, `tournament.exit-of-round`, those of `assertSatDown`, `tournament.chips-bagged`, for a late report `tournament.role-not-allowed` and `tournament.reason-missing`, else those
+ *   `tournament.hand-for-hand-off`, `tournament.round-out-of-order`, `tournament.exit-of-round`, those of `assertOpponent` and `assertSatDown`, `tournament.chips-bagged`, for a late report `tournament.role-not-allowed` and `tournament.reason-missing`, else those
  *   of `assertInTurn`; then those of `assertHandHadBegun`, `tournament.chips-at-start-missing`, `tournament.chips-exceed-play`,
  *   `tournament.stacks-differ`, `tournament.prize-already-paid`
  */
@@ -50,6 +51,7 @@ export const eliminate = (
   assertMayLeave(command, exit, state);
   assertOfStage(exit, state);
   assertTables(exit, state);
+  assertOpponent(exit, state);
   assertSatDown(exit, state);
   assertNotBagged(state, outOf(exit));
   if (reportedLate === null) assertInTurn(exit, state);

@@ -15,7 +15,15 @@ import { finalTableDue } from '../../../domain/tournament/seating/redraws.ts';
 import type { AnnouncedTournament } from '../../../domain/tournament/state.ts';
 import { multiTable } from '../../../domain/tournament/tables.ts';
 import { fold, given, history } from '../../support/given.ts';
-import { announceTables, bust, bySystem, playing, redraw, startTables } from './multiTable.ts';
+import {
+  announceTables,
+  bust,
+  bySystem,
+  playing,
+  redraw,
+  startTables,
+  toldLate,
+} from './multiTable.ts';
 import { withPurchases } from './rebuys.ts';
 import { by, occurredAt, sell, takeForm, takeSeat } from './sitAndGo.ts';
 
@@ -158,7 +166,9 @@ describe('Play starts at all tables by one act, which runs the clock [CLUB-D2]',
 describe('A table fewer is laid each time as many are out as a table has [CLUB-D4]', () => {
   const thirty = playing([10, 10, 10], terms({ seatsPerTable: 10 }));
   const out = (count: number) =>
-    Array.from({ length: count }, (_, index) => bust(`x${index}`, index + 1, `E${index + 1}`));
+    Array.from({ length: count }, (_, index) =>
+      toldLate(bust(`x${index}`, index + 1, `E${index + 1}`)),
+    );
   const due = (count: number) => {
     const state = stateAfter(...thirty, ...out(count));
     return isRegroupDue(state, multiTable(state.terms));

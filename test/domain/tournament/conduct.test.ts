@@ -6,7 +6,7 @@ import { itemRulesInForce } from '../../../domain/tournament/items.ts';
 import { penaltiesOf, priorOf, proposalFor } from '../../../domain/tournament/penalties.ts';
 import type { AnnouncedTournament } from '../../../domain/tournament/state.ts';
 import { fold, given, history } from '../../support/given.ts';
-import { bust, playing } from './multiTable.ts';
+import { bust, playing, toldLate } from './multiTable.ts';
 import { by } from './sitAndGo.ts';
 
 const stateAfter = (...commands: readonly TournamentCommand[]) =>
@@ -144,7 +144,7 @@ describe('The Director allows or forbids items for all or part of the event [R12
 
   it('headphones are forbidden from the final table', () => {
     expect(inForce(rule())).toEqual([]);
-    expect(inForce(rule(), bust('x1', 5, 'E4', 'E5'))).toEqual([['Auriculares', false]]);
+    expect(inForce(rule(), toldLate(bust('x1', 5, 'E4', 'E5')))).toEqual([['Auriculares', false]]);
     const at = { phase: { fromLevel: 2 } } as const;
     expect(inForce(rule(at))).toEqual([]);
     given(history(...table, rule()))

@@ -75,6 +75,37 @@ describe('Entries leave from several tables [R123-I-68] [R123-I-57]', () => {
       .thenRejects('tournament.hand-backwards', 'R123-I-68');
   });
 
+  it('somebody at the table wins the chips: all of it, or the only one there, do not go out', () => {
+    const [last] = [bust('x2', 6, 'E3')];
+    given(history(...two))
+      .when(bust('x1', 5, 'E1', 'E2'))
+      .thenFacts({ type: 'EntriesEliminated' });
+    given(history(...two))
+      .when(bust('x1', 5, 'E1', 'E2', 'E3'))
+      .thenRejects('tournament.field-empty', 'R123-I-68', { out: 3 });
+    const alone = [...two, bust('x1', 5, 'E1', 'E2')];
+    given(history(...alone))
+      .when(last)
+      .thenRejects('tournament.field-empty', 'R123-I-68', { out: 1 });
+    given(history(...alone))
+      .when(bust('x1', 5, 'E1', 'E2'))
+      .thenNothing();
+    given(history(...alone))
+      .when({ ...last, reportedLate: 'No avisó' })
+      .thenFacts({ hand: 6 });
+  });
+
+  it('but who won them may have been moved since, or have withdrawn [R123-I-59] [R123-I-93]', () => {
+    const leaves = { exitId: 'w1', entryId: 'E3', hand: 6, chipsRemoved: chips(9_000) };
+    const gone: TournamentCommand = { type: 'WithdrawEntry', ...leaves, ...by('director') };
+    given(history(...two, bust('x1', 5, 'E1'), gone))
+      .when(bust('x2', 6, 'E2'))
+      .thenFacts({ hand: 6 });
+    given(history(...two, bust('x1', 5, 'E1'), { ...gone, hand: 5 }))
+      .when(bust('x2', 6, 'E2'))
+      .thenRejects('tournament.field-empty', 'R123-I-68');
+  });
+
   it('refuses a time before the last exit, but takes it as a late report in its place', () => {
     const first = out('x1', 9, { E1: 100 }, later(20));
     const late = out('x2', 3, { E4: 100 }, { ...later(10), reportedLate: 'No avisó' });

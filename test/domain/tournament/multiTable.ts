@@ -186,6 +186,12 @@ export const playing = (
   changes: Partial<MultiTableCharacteristics> = {},
 ): TournamentCommand[] => [...dealt(sizes, changes), ...comeTo(placesOf(...sizes))];
 
+/** The same, told late: a table that lost all its players, since nobody was moved to it. */
+export const toldLate = (exit: CommandOf<'EliminateEntries'>): CommandOf<'EliminateEntries'> => ({
+  ...exit,
+  reportedLate: 'Nadie avisó',
+});
+
 export const bust = (
   exitId: string,
   hand: number,

@@ -125,6 +125,9 @@ const purchases: Paper[] = [
   ),
 ];
 
+/** Nobody else is left there, so that only the Direction can tell it. */
+const LAST_OF_TABLE_2 = 24;
+
 type Out = Readonly<Record<string, number>>;
 
 /** An elimination posted after a later one is a late report, and says why. */
@@ -143,7 +146,9 @@ const elimination = (
     after: ['level 2', ...ids.map((entryId) => `seat ${entryId}`), ...bought, ...more],
     command: (posted) => {
       const at = by('supervisor', minute);
-      const isLate = posted.exits.some(({ occurredAt }) => occurredAt > at.occurredAt);
+      const isLate =
+        hand === LAST_OF_TABLE_2 ||
+        posted.exits.some(({ occurredAt }) => occurredAt > at.occurredAt);
       return {
         ...bust(`exit of hand ${hand}`, hand),
         ...at,

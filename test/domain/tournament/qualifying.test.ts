@@ -17,6 +17,7 @@ import {
   redraw,
   seatCards,
   startTables,
+  toldLate,
 } from './multiTable.ts';
 import { at, by, entryIds, pay, takeForm } from './sitAndGo.ts';
 
@@ -81,7 +82,7 @@ const downTo = (left: number, minute: number): TournamentCommand[] =>
     .slice(left)
     .toReversed()
     .map((entryId, index) => ({
-      ...bust(`x ${entryId}`, index + 1, entryId),
+      ...toldLate(bust(`x ${entryId}`, index + 1, entryId)),
       occurredAt: at(minute),
     }));
 const bagged = (count: number, minute: number): TournamentCommand[] =>
@@ -209,8 +210,8 @@ describe('Chips of the 20 that qualify stay in safekeeping until the final [R123
     expect(playersOf(back)).toHaveLength(20);
     expect(chipsInPlay(back)).toBe(300_000);
     const alone = ids.slice(1, 20).map((entryId, index) => ({
-      ...bust(`y ${entryId}`, index + 1, entryId),
-      ...nextDay('dealer', 5),
+      ...toldLate(bust(`y ${entryId}`, index + 1, entryId)),
+      ...nextDay('director', 5),
     }));
     expect(
       stateOf(

@@ -6,7 +6,7 @@ import { prizeLock, standingsOf } from '../../../domain/tournament/prizes.ts';
 import { given, history } from '../../support/given.ts';
 import { stateOf } from './chips.ts';
 import { confirm } from './inPlay.ts';
-import { bust, placesOf, playing } from './multiTable.ts';
+import { bust, placesOf, playing, toldLate } from './multiTable.ts';
 import { at, by } from './sitAndGo.ts';
 
 /** Fifty entries for 13 places, the last of 4,000 pesos; 14 are left when hands are simultaneous. */
@@ -20,7 +20,7 @@ const tables = [1, 2, 3, 4, 5, 6];
 /** Seven each stay at tables 1 and 3. */
 const stay = (place: string): boolean => /^[13]\/[1-7]$/.test(place);
 const out = placesOf(...sizes).flatMap((place, index) =>
-  stay(place) ? [] : [bust(`x${index}`, index + 1, `E${index + 1}`)],
+  stay(place) ? [] : [toldLate(bust(`x${index}`, index + 1, `E${index + 1}`))],
 );
 const locked: TournamentCommand[] = [
   ...playing(sizes, { tables, scales }),

@@ -14,7 +14,15 @@ import { given, history } from '../../support/given.ts';
 import { count, low, race } from './bagging.ts';
 import { levelsTo, on, stateOf } from './chips.ts';
 import { started, withdraw } from './inPlay.ts';
-import { announceTables, bust, placesOf, redraw, seatCards, startTables } from './multiTable.ts';
+import {
+  announceTables,
+  bust,
+  placesOf,
+  redraw,
+  seatCards,
+  startTables,
+  toldLate,
+} from './multiTable.ts';
 import { accredit, entryIds, sell, takeForm, takeSeat, twoPlaces } from './sitAndGo.ts';
 
 /** The event of many examples: 60 entries of 2,000 pesos, 10,000 chips each, at seven tables. */
@@ -125,7 +133,7 @@ describe('12,000 of 600,000 chips leave [R123-IV-7] [R123-I-59]', () => {
 describe('The places of 60 entries [R123-I-68] [R123-I-58]', () => {
   const all = [...playing, ...ids.flatMap(arrive)];
   const busts = ids.slice(29).toReversed();
-  const until30 = busts.map((entryId, index) => bust(`x${entryId}`, index + 1, entryId));
+  const until30 = busts.map((entryId, index) => toldLate(bust(`x${entryId}`, index + 1, entryId)));
   const placeOf = (state: AnnouncedTournament, entry: number) =>
     standingsOf(state).find((one) => one.entry === entry)?.position;
 

@@ -21,6 +21,7 @@ import {
   redraw,
   seatCards,
   startTables,
+  toldLate,
 } from './multiTable.ts';
 import { accredit, by, pay, staff, takeForm, takeSeat } from './sitAndGo.ts';
 
@@ -215,7 +216,7 @@ describe('Who is disqualified in the money during a series [R123-II-41.b3], deci
       ...second.map((command) => ({ ...command, ...over })),
       { type: 'LockPrizes', ...by('director') },
       { ...cheats, ...over },
-      { ...bust('x5', 15, 'E7'), ...over },
+      { ...toldLate(bust('x5', 15, 'E7')), ...over },
     );
     // The fourth of 12,800 is 1,280: a third each for E1, E3 and E7, the odd centavo to the lowest.
     expect(standingsOf(state).slice(0, 2)).toMatchObject([
@@ -554,7 +555,14 @@ describe('A series ends with its level or its qualifiers, whichever comes first 
   });
 
   it('a hand that drops the field below the number revives nobody', () =>
-    given(history(...seriesA, bust('x1', 5, 'E2'), bust('x2', 6, 'E3', 'E4'), ...bagged('E1')))
+    given(
+      history(
+        ...seriesA,
+        bust('x1', 5, 'E2'),
+        toldLate(bust('x2', 6, 'E3', 'E4')),
+        ...bagged('E1'),
+      ),
+    )
       .when(finish('A'))
       .thenFacts({ qualified: [1] }));
 

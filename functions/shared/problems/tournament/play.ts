@@ -153,8 +153,8 @@ export const PLAY_PROBLEMS = {
     status: 409,
     title: { en: 'Somebody must stay', es: 'Alguien debe quedar' },
     detail: {
-      en: 'All {out} entries in play would be out.',
-      es: 'Saldrían las {out} inscripciones en juego.',
+      en: 'Nobody would be left to win the chips of the {out} who go out.',
+      es: 'No quedaría quién gane las fichas de los {out} que salen.',
     },
     fix: {
       en: 'The last player with chips is the winner.',
