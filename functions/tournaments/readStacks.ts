@@ -2,6 +2,7 @@ import { dealRefusals } from '../../domain/tournament/chips/mayDeal.ts';
 import { absentEntries, dueForRemoval } from '../../domain/tournament/chips/stacks.ts';
 import { tableSheets } from '../../domain/tournament/chips/tableSheet.ts';
 import { chipsInPlay } from '../../domain/tournament/chipsInPlay.ts';
+import { chipsOfStage } from '../../domain/tournament/chipsOfStage.ts';
 import type { AnnouncedTournament } from '../../domain/tournament/state.ts';
 import type { Handler } from '../shared/operation.ts';
 import { read } from './read.ts';
@@ -21,7 +22,7 @@ export const readStacks: Handler<typeof route> = (input) =>
           waitsFor: asked === undefined ? null : waitsFor(state, table),
         })),
       absent: absentOf(state),
-      chipsInPlay: chipsInPlay(state),
+      chipsInPlay: chipsOfStage(state) ?? chipsInPlay(state),
     };
   });
 

@@ -71,6 +71,8 @@ describe('Two series and a final over HTTP [R123-I-8] [R123-I-13]', () => {
       await post('stages', { series: code });
       await post('redraws', draw);
       await post('start', { acta: null });
+      // Of the 60,000 sold those of the series are in play (R123-I-68); A ends without bags, which would tell.
+      if (code === 'A') expect((await get('/stacks')).body).toMatchObject({ chipsInPlay: 30_000 });
       await bust(3, entries[index * 3] ?? '');
       await post('series-endings', { series: code });
     }

@@ -10,6 +10,7 @@ import { assertActIdFree, assertNotClosed, assertReason } from '../guards.ts';
 import { assertRole } from '../roles.ts';
 import {
   areSeriesOver,
+  entriesIn,
   hasQualified,
   isFinished,
   isOpened,
@@ -21,6 +22,7 @@ import {
 import type { AnnouncedTournament } from '../state.ts';
 import { assertOwesNothing } from '../tablePurchases.ts';
 import { clubOf } from '../tables.ts';
+import type { Series } from '../terms.ts';
 import { requireBags } from './chips/dayGuards.ts';
 
 /**
@@ -33,7 +35,7 @@ import { requireBags } from './chips/dayGuards.ts';
  *   `tournament.closed`, `tournament.modality-has-no-stages`, `tournament.stage-open`,
  *   `tournament.series-unknown`, `tournament.series-played` or, for the final,
  *   `tournament.series-pending`; `tournament.series-not-drawn`,
- *   `tournament.not-the-day-announced`, `tournament.reason-missing`,
+ *   `tournament.not-the-day-announced`, `tournament.series-pending`, `tournament.reason-missing`,
  *   `tournament.level-unknown`
  */
 export const openStage = (
@@ -75,6 +77,17 @@ const assertToPlay = (state: AnnouncedTournament, code: string, jornada: Jornada
   if (unassigned.length > 0)
     throw new Rejection('tournament.series-not-drawn', 'R123-I-9', { entries: unassigned.length });
   assertSeriesDay(jornada, series, state);
+  assertEarlierPlayed(state, series);
+};
+
+/** A series of an earlier day that has entries is played first (ADR 0026): else it never could be. */
+const assertEarlierPlayed = (state: AnnouncedTournament, { jornada }: Series): void => {
+  const pending = (stagesOf(state.terms)?.series ?? [])
+    .filter((one) => one.jornada < jornada && !isFinished(state, one.code))
+    .map(({ code }) => code)
+    .filter((code) => entriesIn(state, code) > 0);
+  if (pending.length === 0) return;
+  throw new Rejection('tournament.series-pending', 'R123-I-8', { series: pending.join(', ') });
 };
 
 const levelOf = (

@@ -115,12 +115,29 @@ describe('A series is played on its own day, with its own chips [R123-I-8]', () 
         jornada: friday.jornada,
         announced: saturday.jornada,
       });
-    given(history(...apart))
-      .when(open('B', { jornada: saturday.jornada }))
+    const ofB = { jornada: saturday.jornada };
+    given(history(...apart.slice(0, 1), ...apart.slice(9)))
+      .when(open('B', ofB))
       .thenFacts({ type: 'StageOpened', series: 'B' });
     const opened = open('A');
     given(history(...apart, opened))
       .when(opened)
+      .thenNothing();
+  });
+
+  it('after those of earlier days, which else could not be played [R123-I-8]', () => {
+    const announced = announceStages({ series: [series('A'), series('B', saturday)] });
+    const ofB = open('B', { jornada: saturday.jornada });
+    given(history(announced, ...sold))
+      .when(ofB)
+      .thenRejects('tournament.series-pending', 'R123-I-8', { series: 'A' });
+    const played = [...play('A', 1), bust('x1', 5, 'E2'), bust('x2', 9, 'E4')];
+    const over = [announced, ...sold, ...played, ...bagged('E1', 'E3'), finish('A')];
+    given(history(...over))
+      .when(ofB)
+      .thenFacts({ type: 'StageOpened', series: 'B' });
+    given(history(...over, ofB))
+      .when(ofB)
       .thenNothing();
   });
 

@@ -118,8 +118,8 @@ export const STAGES_PROBLEMS = {
       es: '{series}.',
     },
     fix: {
-      en: 'Finish every series first.',
-      es: 'Finalice todas las series primero.',
+      en: 'Finish these series first.',
+      es: 'Finalice primero esas series.',
     },
   },
   'tournament.series-not-over': {
