@@ -6,7 +6,7 @@ import { reconciliationOf } from './reconciliation.ts';
 import { areSeriesOver, playersOf, stagesOf } from './stages.ts';
 import type { AnnouncedTournament, Tournament } from './state.ts';
 import { purchaseOwed } from './tablePurchases.ts';
-import { isSitAndGo } from './tables.ts';
+import { isSitAndGo, normOf } from './tables.ts';
 
 /** What keeps a tournament from its next step, with the article that asks for it. */
 export type Blocker = {
@@ -58,12 +58,16 @@ export const startRefusals = (state: AnnouncedTournament): Rejection[] => {
 /** Who is late sits down in play; but chips are handed out at the table, and a hand takes two. */
 const SEATED_MIN = 2;
 
-/** @see R123-I-64, R123-I-68, R123-IV-3.p3 */
+const PLAYED_OUT = { lottery: 'R123-I-68', club: 'CLUB-T28' } as const;
+
+/** @see CLUB-T28, R123-I-64, R123-I-68, R123-IV-3.p3 */
 export const closingRefusals = (state: AnnouncedTournament): Rejection[] => {
   const live = liveEntries(state).length;
   const refusals: Rejection[] = [];
   if (!state.ended && (live > 1 || !areSeriesOver(state)))
-    refusals.push(new Rejection('tournament.not-finished', 'R123-I-68', { live }));
+    refusals.push(
+      new Rejection('tournament.not-finished', normOf(state.terms, PLAYED_OUT), { live }),
+    );
   return [...refusals, ...owedRefusals(state), ...couponRefusals(state), ...lockRefusals(state)];
 };
 

@@ -42,7 +42,7 @@ export const countCoupons = (
   if (!bodiesOf(state.terms).includes(body))
     throw new Rejection(
       'tournament.body-unknown',
-      isSitAndGo(state.terms) ? 'R123-IV-11.2' : 'R123-IV-2.p4',
+      isSitAndGo(state.terms) ? 'R123-IV-11.2' : undefined,
       { body },
     );
   const bought = new Set(purchasesOf(state).map((purchase) => purchase.jornada));

@@ -5,6 +5,7 @@ import { entryOf, liveEntries } from '../entries.ts';
 import { outOf } from '../exits.ts';
 import type { FactOf, TournamentFact } from '../facts.ts';
 import { assertReason, requireEntry, requirePaid } from '../guards.ts';
+import { assertOneOf } from '../roles.ts';
 import { assertPlays, isFinished } from '../stages.ts';
 import type { AnnouncedTournament, ExitFact } from '../state.ts';
 import { clubOf, isSitAndGo } from '../tables.ts';
@@ -42,6 +43,7 @@ export const withdraw = (
     jornada,
   };
   if (isRecorded(exit, state)) return [];
+  if (clubOf(state.terms)) assertOneOf(by, ['director'], 'CLUB-G1');
   assertMayLeave(command, exit, state);
   assertEntered(exit, state);
   assertSomeLeave(command);

@@ -96,8 +96,7 @@ export const chargeAtEvent = (act: Act, { terms }: Pick<AnnouncedTournament, 'te
   const ruleset = clubOf(terms) ? 'CLUB' : 'R123';
   const charged = charge({ ...act, prior: {}, deliberate: false });
   const foreign = charged.infractions.find((one) => !holdsUnder(one, ruleset));
-  if (foreign)
-    throw new Rejection('conduct.infraction-unknown', foreign.norm, { code: foreign.code });
+  if (foreign) throw new Rejection('conduct.infraction-unknown', undefined, { code: foreign.code });
   return charged;
 };
 

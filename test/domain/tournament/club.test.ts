@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { centavos } from '../../../domain/money/centavos.ts';
 import { chips } from '../../../domain/money/chips.ts';
 import type { Instant, Jornada } from '../../../domain/time/jornada.ts';
+import { blockersOf } from '../../../domain/tournament/blockers.ts';
 import { chipsInPlay } from '../../../domain/tournament/chipsInPlay.ts';
 import type {
   CommandOf,
@@ -274,6 +275,9 @@ describe('Chips of who leaves', () => {
   const others = [2, 3, 4, 5, 6, 7, 8, 9].map((entry) => `E${entry}`);
 
   it('who withdraws leaves them to the others at the table [CLUB-G1]', () => {
+    given(history(...nine()))
+      .when({ ...withdraw, ...by('supervisor') })
+      .thenRejects('tournament.role-not-allowed', 'CLUB-G1');
     const shared = { table: 1, players: 8, to: others, each: 1_025, toPot: 0 };
     given(history(...nine()))
       .when(withdraw)
@@ -385,6 +389,11 @@ describe('No coupons of the lottery are counted in a club event', () => {
     expect(reconciliationOf(stateAfter(...playing([3])))).not.toEqual([]);
   });
 
+  it('is not over before it is played to the end, by its own rule [CLUB-T28]', () => {
+    const [first] = blockersOf(stateAfter(...three));
+    expect(first).toMatchObject({ code: 'tournament.not-finished', norm: 'CLUB-T28' });
+  });
+
   it('nor is one taken: it has no control card of three bodies [R123-IV-2.p4]', () => {
     const count: CommandOf<'CountCoupons'> = {
       type: 'CountCoupons',
@@ -394,7 +403,7 @@ describe('No coupons of the lottery are counted in a club event', () => {
     };
     given(history(...five))
       .when(count)
-      .thenRejects('tournament.body-unknown', 'R123-IV-2.p4');
+      .thenRejects('tournament.body-unknown');
   });
 });
 
@@ -582,7 +591,7 @@ describe('The organiser suspends for a time, or for good [CLUB-O1]', () => {
 
   it('never in hands, nor for an infraction of the lottery', () => {
     asked({ suspension: { hands: 1 } }).thenRejects('conduct.sanction-not-allowed', 'CLUB-O11');
-    asked({ codes: ['splash'] }).thenRejects('conduct.infraction-unknown', 'R123-I-78.b15');
+    asked({ codes: ['splash'] }).thenRejects('conduct.infraction-unknown');
     given(history(...playing([3])))
       .when(impose({ codes: ['splash'] }))
       .thenRejects('conduct.sanction-not-allowed', 'R123-I-78.b15');

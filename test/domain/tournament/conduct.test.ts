@@ -39,7 +39,7 @@ describe('A penalty is charged by the catalogue of infractions [R123-I-78] [R123
     const refused = (changes: Partial<CommandOf<'ImposePenalty'>>) =>
       given(history(...table)).when(impose(changes));
     refused({ codes: ['toString'] }).thenRejects('conduct.infraction-unknown');
-    refused({ codes: ['club-insult'] }).thenRejects('conduct.infraction-unknown', 'CLUB-O11');
+    refused({ codes: ['club-insult'] }).thenRejects('conduct.infraction-unknown');
     refused({ codes: ['soft-play'], suspension: { hands: 1 } }).thenRejects(
       'conduct.second-player-missing',
       'R123-I-78.b6',

@@ -39,8 +39,8 @@ export const CLUB_PROBLEMS = {
       es: 'Alguien en juego queda fuera del acuerdo',
     },
     detail: {
-      en: 'Missing: {missing}.',
-      es: 'Falta: {missing}.',
+      en: 'Without a share or without consent: {missing}.',
+      es: 'Sin parte o sin consentimiento: {missing}.',
     },
     fix: {
       en: 'Name a share and the consent of everybody in play, once each.',

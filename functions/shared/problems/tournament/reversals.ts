@@ -6,8 +6,8 @@ export const REVERSALS_PROBLEMS = {
     status: 409,
     title: { en: 'The time for refunds is over', es: 'Ya no hay devolución' },
     detail: {
-      en: 'Registration has ended for that entry.',
-      es: 'La inscripción ya cerró para esa entrada.',
+      en: 'Prices go back while registration is open; in a club event, only once it ended with too few entries.',
+      es: 'Se devuelve mientras la inscripción está abierta; en un evento de club, solo si cerró sin reunir las entradas necesarias.',
     },
     fix: {
       en: 'The chips are put in play. A sale typed by mistake is voided by the Direction.',
