@@ -6,7 +6,7 @@ import { standingsOf } from '../../../domain/tournament/prizes.ts';
 import { proposedRounds } from '../../../domain/tournament/seating/proposedRounds.ts';
 import type { AnnouncedTournament } from '../../../domain/tournament/state.ts';
 import { fold, given, history } from '../../support/given.ts';
-import { bust, playing } from './multiTable.ts';
+import { bust, move, playing } from './multiTable.ts';
 import { at, by } from './sitAndGo.ts';
 
 const stateAfter = (...commands: readonly TournamentCommand[]) =>
@@ -103,6 +103,13 @@ describe('Entries leave from several tables [R123-I-68] [R123-I-57]', () => {
       .thenFacts({ hand: 6 });
     given(history(...two, bust('x1', 5, 'E1'), { ...gone, hand: 5 }))
       .when(bust('x2', 6, 'E2'))
+      .thenRejects('tournament.field-empty', 'R123-I-68');
+    const seats = [{ entryId: 'E3', table: 2, seat: 4 }];
+    const moved = move({ cause: 'special-needs', reason: 'Silla de ruedas', seats }, later(10));
+    const left = given(history(...two, bust('x1', 5, 'E1'), moved));
+    left.when({ ...bust('x2', 6, 'E2'), ...later(10) }).thenFacts({ hand: 6 });
+    left
+      .when({ ...bust('x2', 6, 'E2'), ...later(11) })
       .thenRejects('tournament.field-empty', 'R123-I-68');
   });
 
