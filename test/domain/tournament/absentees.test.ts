@@ -255,6 +255,24 @@ describe('Absent stacks leave when the first level of the day ends [R123-I-39] [
       .thenRejects('tournament.entry-not-live', 'R123-I-68');
   });
 
+  it('nor is the sale voided, also not late: the stack has been in play [R123-I-39] [R123-IV-1.4]', () => {
+    const mistyped = {
+      type: 'VoidSale',
+      ...{ entryId: 'E8', voidId: 'void 1', reason: 'Cargada dos veces', desk: 3 },
+      ...on('director'),
+    } as const;
+    given(history(...after))
+      .when(mistyped)
+      .thenFacts({ type: 'SaleVoided' });
+    given(history(...after, mistyped))
+      .when(mistyped)
+      .thenNothing();
+    for (const voided of [mistyped, { ...mistyped, late: true as const }])
+      given(history(...after, removeAbsent()))
+        .when(voided)
+        .thenRejects('tournament.entry-not-live', 'R123-I-68');
+  });
+
   it('is for the Direction to do', () =>
     given(history(...after))
       .when(removeAbsent(on('dealer')))

@@ -96,7 +96,10 @@ export const PLAY_PROBLEMS = {
     status: 409,
     title: { en: 'The entry is not in play', es: 'La inscripción no está en juego' },
     detail: { en: 'Entry {entryNumber} is out.', es: 'La inscripción {entryNumber} ya salió.' },
-    fix: { en: 'Check the entry number.', es: 'Revise el número de inscripción.' },
+    fix: {
+      en: 'Check the entry number. Who is out stays sold, also an absent stack that was removed: it has been in play.',
+      es: 'Revise el número de inscripción. Lo que salió del juego queda vendido, también un stack ausente retirado: ya se jugó.',
+    },
   },
   'tournament.entry-listed-twice': {
     status: 409,
