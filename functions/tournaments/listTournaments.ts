@@ -23,7 +23,9 @@ export const listTournaments: Handler<typeof route> = async ({ query, call }) =>
 
 type Summary = TournamentSummary;
 
-const shown = ({ sequence: _, tables, ...summary }: Summary) => ({
-  ...summary,
-  tables: tablesInRuns(tables),
-});
+/** Member by member: the item has keys of the table beside them. */
+const shown = (summary: Summary) => {
+  const { tournamentId, status, name, eventNumber, venue, modality, jornada, entriesPaid } = summary;
+  const tables = tablesInRuns(summary.tables);
+  return { tournamentId, status, name, eventNumber, venue, modality, tables, jornada, entriesPaid };
+};
