@@ -98,7 +98,7 @@ const proof = ({ record, paper, fingerprint, verifier, verifyBaseUrl }: LetterIn
     'Para comprobar que nada cambió, descomprima el ZIP en una carpeta vacía y en ella, con ' +
       'Node 20 o posterior:',
   ),
-  literal('node verify.mjs --key CLAVE-QUE-USTED-GUARDA.pem'),
+  literal('node verify.mjs --key ../LA-CLAVE.pem'),
   paragraph(
     'Solo vale una línea impresa que empieza con CONFORME: un programa vacío o cortado termina ' +
       'sin decir nada. LEAME.txt dice cómo comparar antes el SHA-256 de verify.mjs.',
@@ -106,7 +106,11 @@ const proof = ({ record, paper, fingerprint, verifier, verifyBaseUrl }: LetterIn
   paragraph(
     'La primera vez, sin --key: usa la clave de la carpeta y muestra su huella. Compárela ' +
       'con la de este mensaje y con la que publica la página de abajo, y guarde ' +
-      'public-key.pem.',
+      'public-key.pem fuera de la carpeta, pues lo que se agrega a ella da NO CONFORME.',
+  ),
+  paragraph(
+    'Compare el SHA-256 del manifiesto que imprime el programa con el de este mensaje, y ' +
+      'consérvelo: es lo que descubre una carpeta rehecha.',
   ),
   {
     piece: 'values',
@@ -122,6 +126,12 @@ const proof = ({ record, paper, fingerprint, verifier, verifyBaseUrl }: LetterIn
       'que dice además si el informe fue reemplazado por otro posterior:',
   ),
   literal(`${verifyBaseUrl}/${record.report.documentId}/${paper.hash.slice(0, HASH_DIGITS)}`),
+  heading('Qué no comprueba'),
+  paragraph(
+    'Si quien tiene la clave del operador rehízo y firmó todo otra vez: eso lo descubre el ' +
+      'SHA-256 del manifiesto de este mensaje. Tampoco que las cifras de las páginas impresas ' +
+      'sean las de prueba/informe.json, ni que salgan de los registros.',
+  ),
   paragraph(
     'Este mensaje lo envía el sistema. No contiene datos personales de jugadores; los ' +
       'papeles adjuntos que la norma hace nominativos sí los contienen.',

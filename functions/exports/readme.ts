@@ -40,37 +40,51 @@ CÓMO SE COMPRUEBA
 
        página                ${verifyBaseUrl}/${report.documentId}/${report.hash.slice(0, 16)}
 
-  2. Con Node 20 o posterior, en esta carpeta:
+  2. La primera vez, en esta carpeta y sin --key, con Node 20 o posterior:
 
-       node verify.mjs --key LA-CLAVE-QUE-USTED-GUARDA.pem
+       node verify.mjs
+
+     Usa la clave de la carpeta y muestra su huella. Quien cambiara todos los
+     archivos podría cambiar también la clave: compare la huella con la que
+     publica la página, y guarde public-key.pem fuera de la carpeta, con un
+     nombre suyo: es con lo que se comprueba cada exportación posterior.
+
+       huella de esta clave  ${fingerprint}
+
+  3. Los demás días, con esa clave, guardada fuera de la carpeta:
+
+       node verify.mjs --key ../LA-CLAVE.pem
 
      Solo vale una línea impresa que empieza con CONFORME. Ni el silencio ni el
      código de salida bastan: un verify.mjs vacío o cortado no imprime nada y
      termina sin error.
 
-     Sin --key usa la clave de la carpeta y muestra su huella. Quien cambiara
-     todos los archivos podría cambiar también la clave: compare la huella con
-     la que publica esa página o con la de un envío anterior.
-
-       huella de esta clave  ${fingerprint}
-
-     La página dice también si el informe fue reemplazado: una exportación
-     anterior, entera, también se comprueba. Fíjese en la jornada, la edición y
-     la hora que muestra el programa.
-
      Lo que se agrega a la carpeta da NO CONFORME: lo que dejan en ella la
      computadora (.DS_Store, Thumbs.db, desktop.ini) o Excel mientras un libro
-     está abierto (~$...xlsx), y sus propias notas. Abra los papeles en una
-     copia; si algo quedó, quítelo o descomprima otra vez el ZIP en una carpeta
-     vacía. Guarde los resultados fuera de la carpeta:
+     está abierto (~$...xlsx), su clave y sus propias notas. Abra los papeles en
+     una copia; si algo quedó, quítelo o descomprima otra vez el ZIP en una
+     carpeta vacía. Guarde los resultados fuera de la carpeta:
 
        node verify.mjs > ../resultado.txt
 
-  3. Sin Node, la firma y cada archivo con las herramientas de siempre:
+  4. Compare el SHA-256 del manifiesto que imprime el programa, cifra por cifra,
+     con el del correo que recibió ese día. La carpeta no lo lleva, y sin esa
+     comparación CONFORME dice solo que es coherente y que la firmó esa clave.
 
-       openssl dgst -sha256 -verify public-key.pem \\
-         -signature manifest.sig manifest.json
-       sha256sum ARCHIVO    y se compara con manifest.json
+     La página dice si el informe fue reemplazado: una exportación anterior,
+     entera, también se comprueba. Fíjese en la jornada, la edición y la hora
+     que muestra el programa.
+
+  5. Sin Node, la firma y cada archivo con las herramientas de siempre (en
+     Windows, openssl viene con Git):
+
+     openssl sha256 -verify public-key.pem -signature manifest.sig manifest.json
+
+       sha256sum ARCHIVO                           en Linux
+       shasum -a 256 ARCHIVO                       en macOS
+       certutil -hashfile ARCHIVO SHA256           en Windows
+
+     y se compara con manifest.json.
 
 QUÉ COMPRUEBA
   Que cada archivo esté en el manifiesto y no haya cambiado un solo byte; que
@@ -79,4 +93,15 @@ QUÉ COMPRUEBA
   esa raíz; que estén los papeles y los registros que nombra el informe, y
   ningún otro; y que cada sorteo por sistema, repetido desde su semilla
   publicada, dé el mismo resultado.
+
+QUÉ NO COMPRUEBA
+  - Si quien tiene la clave del operador rehízo todo. Registros, papeles,
+    informe, ancla y manifiesto hechos de nuevo y firmados con ella, si son
+    coherentes entre sí, dan CONFORME. Lo descubren el SHA-256 del manifiesto en
+    el correo de ese día, una copia de la carpeta que usted guardó entonces y
+    los papeles impresos que ya están en otras manos.
+  - Que las cifras de las páginas impresas sean las de prueba/informe.json: de
+    cada papel mira que sea el archivo firmado y lleve su hash, no sus cifras.
+  - Que esas cifras salgan de los registros: no liquida otra vez. Los registros
+    están completos en prueba/commits/ para quien quiera hacerlo.
 `;

@@ -116,6 +116,19 @@ describe('The letter of the day', () => {
     expect(said).toContain('Solo vale una línea impresa que empieza con CONFORME');
   });
 
+  it('has the hash of the manifest compared, and the key kept out of the folder', () => {
+    const { text: plain, html } = letter(first, null);
+    const said = plain.replaceAll(/\s+/g, ' ');
+    expect(plain).toContain('node verify.mjs --key ../LA-CLAVE.pem');
+    expect(said).toContain('guarde public-key.pem fuera de la carpeta');
+    expect(said).toContain(
+      'Compare el SHA-256 del manifiesto que imprime el programa con el de este mensaje',
+    );
+    expect(said).toContain('Qué no comprueba');
+    for (const words of ['quien tiene la clave del operador', 'prueba/informe.json', 'registros'])
+      expect(html.replaceAll(/\s+/g, ' ')).toContain(words);
+  });
+
   it('of a first edition has nothing new', () => {
     expect(letter(first, null).text).not.toContain('nuevo');
   });

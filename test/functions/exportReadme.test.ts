@@ -40,6 +40,48 @@ describe('What the folder of an export says of itself', () => {
     expect(said).toContain('IM, LD');
   });
 
+  it('has the first run without a key, and the key kept out of the folder for later days', () => {
+    const first = said.indexOf('La primera vez, en esta carpeta y sin --key');
+    const later = said.indexOf('node verify.mjs --key ../LA-CLAVE.pem');
+    expect(first).toBeGreaterThan(0);
+    expect(later).toBeGreaterThan(first);
+    const between = said.slice(first, later);
+    for (const words of [
+      'la que publica la página',
+      'guarde public-key.pem',
+      'fuera de la carpeta',
+    ])
+      expect(between).toContain(words);
+  });
+
+  it('has the hash of the manifest compared with the mail of the day', () => {
+    expect(said).toContain('Compare el SHA-256 del manifiesto que imprime el programa');
+    expect(said).toContain('con el del correo que recibió ese día');
+  });
+
+  it('says what cannot be known from within', () => {
+    const unknown = said.slice(said.indexOf('QUÉ NO COMPRUEBA'));
+    expect(said).toContain('QUÉ NO COMPRUEBA');
+    for (const words of [
+      'quien tiene la clave del operador',
+      'Que las cifras de las páginas impresas sean las de prueba/informe.json',
+      'Que esas cifras salgan de los registros',
+    ])
+      expect(unknown).toContain(words);
+  });
+
+  it('has what does without Node on Linux, macOS and Windows, each on one line', () => {
+    const without = readme.slice(readme.indexOf('Sin Node'));
+    for (const line of [
+      'openssl sha256 -verify public-key.pem -signature manifest.sig manifest.json\n',
+      'sha256sum ARCHIVO ',
+      'shasum -a 256 ARCHIVO ',
+      'certutil -hashfile ARCHIVO SHA256 ',
+    ])
+      expect(without).toContain(line);
+    expect(readme).not.toContain('\\');
+  });
+
   it('fits a screen of 80 columns', () => {
     const lines = readme.split('\n').filter((line) => !/[0-9a-f]{16}/.test(line));
     expect(lines.filter((line) => line.length > 80)).toEqual([]);
