@@ -1,13 +1,14 @@
 /** `npm run verify -- FOLDER [--key FILE]`, and `node verify.mjs [FOLDER] [--key FILE]`. */
-import { readFileSync } from 'node:fs';
-import { dirname, resolve } from 'node:path';
+import { readFileSync, realpathSync } from 'node:fs';
+import { dirname, relative, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { instantText, jornadaText } from '../../../reports/format/date.ts';
 import { IN_EXPORT } from '../exportFormat.ts';
 import { sha256 } from '../statement.ts';
+import { printed } from './print.ts';
+import { readAnchor } from './read.ts';
 import { readFolder } from './readFolder.ts';
-import { type Verdict, verifyFolder } from './verifyFolder.ts';
+import { type Folder, type Verdict, verifyFolder } from './verifyFolder.ts';
 
 const USAGE = `Uso: verify CARPETA [--key ARCHIVO]
 
@@ -34,9 +35,15 @@ const main = (): number => {
     () => readFolder(folder),
     `No puede leerse la carpeta ${folder}.`,
   );
-  const verdict = withUnread(verifyFolder(files, ownKey), unread);
-  const manifest = sha256(files.get(IN_EXPORT.manifest) ?? Buffer.of());
-  const lines = report(verdict, folder, manifest, keyFile).map(printable);
+  const read = withUnread(verifyFolder(files, ownKey), unread);
+  const verdict = withKeyInside(read, folder, keyFile);
+  const lines = printed(verdict, {
+    folder,
+    manifestSha256: hashOf(files, IN_EXPORT.manifest),
+    anchorSha256: hashOf(files, IN_EXPORT.anchor),
+    anchor: readAnchor(files).content,
+    keyFile,
+  });
   process.stdout.write(`${lines.join('\n')}\n`);
   return verdict.problems.length === 0 ? 0 : 1;
 };
@@ -60,6 +67,18 @@ const orSaying = <Result>(attempt: () => Result, words: string): Result => {
   }
 };
 
+const hashOf = (files: Folder, path: string): string => sha256(files.get(path) ?? Buffer.of());
+
+/** Who keeps the key where the program looks for it made the folder another one. */
+const withKeyInside = (verdict: Verdict, folder: string, keyFile: string | undefined): Verdict => {
+  if (keyFile === undefined) return verdict;
+  const name = relative(realpathSync(folder), realpathSync(keyFile)).replaceAll('\\', '/');
+  const unlisted = `${name}: no está en el manifiesto`;
+  const told = `${unlisted}; es la clave de --key: guárdela fuera de la carpeta.`;
+  const problems = verdict.problems.map((one) => (one.startsWith(unlisted) ? told : one));
+  return { ...verdict, problems };
+};
+
 /** What could not be read is told as such, and not as what it is without its bytes. */
 const withUnread = (verdict: Verdict, unread: ReadonlyMap<string, string>): Verdict => {
   const others = verdict.problems.filter(
@@ -68,63 +87,6 @@ const withUnread = (verdict: Verdict, unread: ReadonlyMap<string, string>): Verd
   const told = [...unread].map(([name, why]) => `${name}: ${why}.`);
   return { ...verdict, problems: [...told, ...others] };
 };
-
-const report = (
-  { problems, fingerprint, manifest, counts }: Verdict,
-  folder: string,
-  digest: string,
-  keyFile: string | undefined,
-): string[] => {
-  const head = [
-    `Carpeta   ${folder}`,
-    ...(manifest
-      ? [
-          `Jornada   ${jornadaText(manifest.jornada)}, edición ${manifest.edition}, informe ${manifest.report.documentId}`,
-          `Preparada ${instantText(manifest.issuedAt)}, raíz firmada N.º ${manifest.anchor.number}`,
-          `Operador  ${manifest.operator}`,
-          // The mail that brings an export names it.
-          `SHA-256   ${digest}, del manifiesto`,
-        ]
-      : []),
-    `Clave     ${fingerprint ?? 'ninguna'}`,
-    ...(keyFile === undefined && fingerprint
-      ? ['          De la propia carpeta: compare esta huella con la que publica el operador.']
-      : []),
-  ];
-  if (problems.length > 0)
-    return [
-      ...head,
-      '',
-      `NO CONFORME, ${problems.length}:`,
-      ...problems.map((one) => `  ${one}`),
-      ...(problems.some((one) => one.includes(': no está en el manifiesto'))
-        ? ['', ...ADVICE]
-        : []),
-    ];
-  const whose =
-    keyFile === undefined
-      ? `la clave de la propia carpeta, huella ${fingerprint}; compárela con la página pública`
-      : `la clave de --key, huella ${fingerprint}`;
-  return [
-    ...head,
-    '',
-    `CONFORME con ${whose}: ${counts.files} archivos sin cambios y sin faltantes, ${counts.commits} registros ` +
-      `encadenados, raíz y firmas válidas, ${drawsText(counts.draws)} con igual resultado.`,
-  ];
-};
-
-const ADVICE = [
-  'Si usted o su computadora pusieron en la carpeta lo que no está en el manifiesto, quítelo',
-  'o descomprima otra vez el ZIP en una carpeta vacía. Trabaje en una copia de la carpeta y',
-  'guarde sus resultados fuera de ella.',
-];
-
-const drawsText = (draws: number): string =>
-  draws === 1 ? '1 sorteo repetido' : `${draws} sorteos repetidos`;
-
-/** What a file or its name holds may neither write lines of its own nor hide from the reader. */
-const printable = (line: string): string =>
-  line.replaceAll(/\p{C}/gu, (one) => `\\u{${one.codePointAt(0)?.toString(16)}}`);
 
 try {
   process.exitCode = main();

@@ -88,6 +88,28 @@ describe('The program that verifies an export', () => {
     );
   });
 
+  it('has the manifest compared with the mail, and prints its anchor and the one before', () => {
+    const { stdout } = run(at);
+    const [, after] = stdout.split(/^CONFORME .*\n/m);
+    expect(after).toMatch(/^Compare el SHA-256 del manifiesto con el del correo de ese día: .+\n$/);
+    const own = sha256(folder.get(IN_EXPORT.anchor) ?? Buffer.of());
+    expect(stdout).toContain(`\nAncla     ${own}, la N.º 1\nSigue a   ninguna: es la primera\n`);
+    rmSync(join(at, IN_EXPORT.manifest));
+    expect(run(at).stdout).not.toContain('Compare el SHA-256');
+  });
+
+  it('says of a key that was put into the folder that it belongs outside', () => {
+    const pem = folder.get(IN_EXPORT.key) ?? Buffer.of();
+    mkdirSync(join(at, 'mía'));
+    for (const name of ['LA-CLAVE.pem', 'mía/clave.pem']) writeFileSync(join(at, name), pem);
+    const { status, stdout } = run(at, '--key', join(at, 'mía', 'clave.pem'));
+    expect(status).toBe(1);
+    expect(stdout).toContain(
+      '  mía/clave.pem: no está en el manifiesto; es la clave de --key: guárdela fuera de la carpeta.\n',
+    );
+    expect(stdout).toContain('  LA-CLAVE.pem: no está en el manifiesto.\n');
+  });
+
   it('tells days and hours as the papers do, in the time of the room', () => {
     const { issuedAt } = JSON.parse(String(folder.get(IN_EXPORT.manifest))) as Manifest;
     const { stdout } = run(at);
