@@ -75,7 +75,16 @@ CÓMO SE COMPRUEBA
      entera, también se comprueba. Fíjese en la jornada, la edición y la hora
      que muestra el programa.
 
-  5. Sin Node, la firma y cada archivo con las herramientas de siempre (en
+  5. De una exportación anterior a esta, que el ancla siga a la de aquella:
+
+       node verify.mjs --key ../LA-CLAVE.pem --previous ../LA-ANTERIOR
+
+     A mano, con anclas de números seguidos: lo que dice «Sigue a» tiene que ser
+     lo que decía «Ancla» en la anterior. Entre dos exportaciones suele haber
+     anclas de la noche; el programa dice cuáles faltan. No son un error:
+     pídalas al operador y agregue cada anchor.json con otro --previous.
+
+  6. Sin Node, la firma y cada archivo con las herramientas de siempre (en
      Windows, openssl viene con Git):
 
      openssl sha256 -verify public-key.pem -signature manifest.sig manifest.json

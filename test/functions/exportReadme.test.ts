@@ -59,6 +59,12 @@ describe('What the folder of an export says of itself', () => {
     expect(said).toContain('con el del correo que recibió ese día');
   });
 
+  it('follows the chain from one day to the next, by the program and by eye', () => {
+    expect(said).toContain('node verify.mjs --key ../LA-CLAVE.pem --previous ../LA-ANTERIOR');
+    expect(said).toContain('lo que dice «Sigue a» tiene que ser lo que decía «Ancla»');
+    expect(said).toContain('pídalas al operador');
+  });
+
   it('says what cannot be known from within', () => {
     const unknown = said.slice(said.indexOf('QUÉ NO COMPRUEBA'));
     expect(said).toContain('QUÉ NO COMPRUEBA');

@@ -1,16 +1,16 @@
 import { instantText, jornadaText } from '../../../reports/format/date.ts';
-import type { AnchorStatement } from '../statement.ts';
+import type { Hashed } from './chainBefore.ts';
 import type { Verdict } from './verifyFolder.ts';
 
 /** What was looked at, for the words of its verdict. */
 export type Looked = {
   readonly folder: string;
-  /** SHA-256 of the files, as they lie there. */
   readonly manifestSha256: string;
-  readonly anchorSha256: string;
-  readonly anchor: AnchorStatement | null;
+  readonly anchor: Hashed | null;
   /** The key that the reader named. */
   readonly keyFile: string | undefined;
+  /** What there is to say of the anchors before this one. */
+  readonly told: readonly string[];
 };
 
 /** The lines that the reader gets, in Spanish: what was checked, the verdict, what is left to him. */
@@ -32,7 +32,7 @@ const head = ({ manifest, fingerprint }: Verdict, looked: Looked): string[] => [
         `SHA-256   ${looked.manifestSha256}, del manifiesto`,
       ]
     : []),
-  ...anchorLines(looked),
+  ...anchorLines(looked.anchor),
   `Clave     ${fingerprint ?? 'ninguna'}`,
   ...(looked.keyFile === undefined && fingerprint
     ? ['          De la propia carpeta: compare esta huella con la que publica el operador.']
@@ -40,15 +40,15 @@ const head = ({ manifest, fingerprint }: Verdict, looked: Looked): string[] => [
 ];
 
 /** With these two, who keeps what was printed before follows the chain by eye. */
-const anchorLines = ({ anchor, anchorSha256 }: Looked): string[] =>
-  anchor
-    ? [
-        `Ancla     ${anchorSha256}, la N.º ${anchor.number}`,
-        anchor.previous
-          ? `Sigue a   ${anchor.previous.sha256}, la N.º ${anchor.previous.number}`
-          : 'Sigue a   ninguna: es la primera',
-      ]
-    : [];
+const anchorLines = (own: Hashed | null): string[] => {
+  if (!own) return [];
+  const { anchor, sha256 } = own;
+  const before = anchor.previous;
+  return [
+    `Ancla     ${sha256}, la N.º ${anchor.number}`,
+    `Sigue a   ${before ? `${before.sha256}, la N.º ${before.number}` : 'ninguna: es la primera'}`,
+  ];
+};
 
 const differs = ({ problems }: Verdict): string[] => [
   `NO CONFORME, ${problems.length}:`,
@@ -56,7 +56,7 @@ const differs = ({ problems }: Verdict): string[] => [
   ...(problems.some((one) => one.includes(': no está en el manifiesto')) ? ['', ...ADVICE] : []),
 ];
 
-const holds = ({ fingerprint, counts }: Verdict, { keyFile }: Looked): string[] => {
+const holds = ({ fingerprint, counts }: Verdict, { keyFile, told }: Looked): string[] => {
   const whose =
     keyFile === undefined
       ? `la clave de la propia carpeta, huella ${fingerprint}; compárela con la página pública`
@@ -65,6 +65,7 @@ const holds = ({ fingerprint, counts }: Verdict, { keyFile }: Looked): string[] 
     `CONFORME con ${whose}: ${counts.files} archivos sin cambios y sin faltantes, ${counts.commits} registros ` +
       `encadenados, raíz y firmas válidas, ${drawsText(counts.draws)} con igual resultado.`,
     'Compare el SHA-256 del manifiesto con el del correo de ese día: quien tiene la clave puede rehacer todo lo demás.',
+    ...told,
   ];
 };
 

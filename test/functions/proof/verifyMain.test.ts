@@ -4,9 +4,10 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { IN_EXPORT, type Manifest } from '../../../functions/proof/exportFormat.ts';
-import { bytesOf, sha256 } from '../../../functions/proof/statement.ts';
+import { type AnchorStatement, bytesOf, sha256 } from '../../../functions/proof/statement.ts';
 import { instantText } from '../../../reports/format/date.ts';
 import { folderOf, runExport, settledDay } from '../support/exportedDay.ts';
+import { forge } from '../support/forged.ts';
 
 let folder: Map<string, Uint8Array>;
 beforeAll(async () => {
@@ -17,10 +18,7 @@ beforeAll(async () => {
 let at: string;
 beforeEach(() => {
   at = mkdtempSync(join(tmpdir(), 'verify-'));
-  for (const [path, bytes] of folder) {
-    mkdirSync(dirname(join(at, path)), { recursive: true });
-    writeFileSync(join(at, path), bytes);
-  }
+  save(folder, at);
 });
 afterEach(() => rmSync(at, { recursive: true }));
 
@@ -62,6 +60,8 @@ describe('The program that verifies an export', () => {
     const lost = join(at, 'perdida');
     for (const [args, words] of [
       [[at, '--key', lost], `--key: no puede leerse el archivo ${lost}.\n`],
+      [[at, '--previous', lost], `--previous: no puede leerse un ancla en ${lost}.\n`],
+      [[at, '--previous', join(at, 'LEAME.txt')], '--previous: no puede leerse un ancla en '],
       [[lost], `No puede leerse la carpeta ${lost}.\n`],
       [[at, '--clave', lost], 'No se entiende lo pedido.\n\nUso: verify CARPETA'],
     ] as const) {
@@ -110,6 +110,34 @@ describe('The program that verifies an export', () => {
     expect(stdout).toContain('  LA-CLAVE.pem: no está en el manifiesto.\n');
   });
 
+  it('follows the chain back to the export of another day, or to its anchor alone', () => {
+    const bytes = folder.get(IN_EXPORT.anchor) ?? Buffer.of();
+    const first = JSON.parse(String(bytes)) as AnchorStatement;
+    const next = (previous: string, number = 2): string => {
+      const anchor = { ...first, number, previous: { number: number - 1, sha256: previous } };
+      const changed = new Map(folder).set(IN_EXPORT.anchor, bytesOf(anchor));
+      const day = join(at, `día ${number} ${previous.slice(0, 2)}`);
+      save(forge(changed, { anchor: { number, root: first.root } }), day);
+      return day;
+    };
+    save(folder, join(at, 'ayer'));
+    const today = next(sha256(bytes));
+    const words = `El ancla N.º 2 sigue a la de ${join(at, 'ayer')}`;
+    for (const from of [join(at, 'ayer'), join(at, 'ayer', IN_EXPORT.anchor)]) {
+      const { status, stdout } = run(today, '--previous', from);
+      expect(status).toBe(0);
+      expect(stdout).toContain(words);
+    }
+    const { status, stdout } = run(next('12'.repeat(32)), '--previous', join(at, 'ayer'));
+    expect(status).toBe(1);
+    expect(stdout).toContain(
+      `--previous ${join(at, 'ayer')}: el ancla N.º 2 no sigue a su N.º 1, ${sha256(bytes)}.`,
+    );
+    const far = run(next('12'.repeat(32), 7), '--previous', join(at, 'ayer'));
+    expect(far.status).toBe(0);
+    expect(far.stdout).toMatch(/^Cadena sin comprobar: .+ faltan las N\.º 2 a 6\.$/m);
+  });
+
   it('tells days and hours as the papers do, in the time of the room', () => {
     const { issuedAt } = JSON.parse(String(folder.get(IN_EXPORT.manifest))) as Manifest;
     const { stdout } = run(at);
@@ -137,6 +165,13 @@ describe('The program that verifies an export', () => {
     expect(stdout).toContain('guarde sus resultados fuera de ella');
   });
 });
+
+const save = (files: ReadonlyMap<string, Uint8Array>, to: string): void => {
+  for (const [path, bytes] of files) {
+    mkdirSync(dirname(join(to, path)), { recursive: true });
+    writeFileSync(join(to, path), bytes);
+  }
+};
 
 /** Folders within folders, past the longest path that can be named whole. */
 const nest = (within: string, depth: number): void => {
