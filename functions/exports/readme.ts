@@ -1,4 +1,5 @@
 import { jornadaText } from '../../reports/format/date.ts';
+import { DRAWS_BY_HAND } from './readmeDraws.ts';
 import type { ExportRecord } from './record.ts';
 
 /** What the folder holds and how to check it, for who opens it without knowing the system. */
@@ -113,4 +114,5 @@ QUÉ NO COMPRUEBA
     cada papel mira que sea el archivo firmado y lleve su hash, no sus cifras.
   - Que esas cifras salgan de los registros: no liquida otra vez. Los registros
     están completos en prueba/commits/ para quien quiera hacerlo.
-`;
+
+${DRAWS_BY_HAND}`;

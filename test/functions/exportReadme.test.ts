@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Jornada } from '../../domain/time/jornada.ts';
 import { readmeOf } from '../../functions/exports/readme.ts';
+import { DRAWS_BY_HAND } from '../../functions/exports/readmeDraws.ts';
 import type { ExportRecord } from '../../functions/exports/record.ts';
 
 const record = {
@@ -86,6 +87,10 @@ describe('What the folder of an export says of itself', () => {
     ])
       expect(without).toContain(line);
     expect(readme).not.toContain('\\');
+  });
+
+  it('tells how a draw follows from its seed', () => {
+    expect(readme.endsWith(DRAWS_BY_HAND)).toBe(true);
   });
 
   it('fits a screen of 80 columns', () => {
