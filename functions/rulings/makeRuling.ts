@@ -13,7 +13,7 @@ export const makeRuling: Handler<typeof route> = async ({ body, call }) => {
   const { ruleset, table = null, hand = null, seats = [], reason = null } = body;
   const asked = { ruleset, ...body.situation, table, hand, seats };
   const hasLine = await lineOf(used, caller.operator, place, table);
-  const rules = await rulesAt(used, caller.operator, place, { ruleset, table });
+  const rules = await rulesAt(used, caller, place, { ruleset, table });
   return act({ rulingId, place, body, call }, (circumstance) => ({
     type: 'Rule',
     ...circumstance,

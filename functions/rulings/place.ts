@@ -7,6 +7,7 @@ import type { Caller } from '../shared/caller.ts';
 import { CASH_TABLE } from '../shared/cashTable.ts';
 import { keys } from '../shared/keys.ts';
 import type { Ports } from '../shared/ports.ts';
+import { reachesEvent, reachesVenue } from '../shared/reach.ts';
 import { streamOf } from '../shared/streams.ts';
 import { whenItHappened } from '../shared/time.ts';
 import { TOURNAMENT } from '../shared/tournament.ts';
@@ -47,13 +48,16 @@ export const placeOf = (
  */
 export const rulesAt = async (
   { store, table }: Ports,
-  operator: string,
+  caller: Caller,
   { tournamentId, tableId }: Omit<Place, 'stream'>,
   { ruleset, table: number }: { readonly ruleset: RulesetId; readonly table: number | null },
 ): Promise<PlaceRules | null> => {
+  const { operator } = caller;
   if (tournamentId !== null) {
     const { state } = await store.load(TOURNAMENT, operator, streamOf.tournament(tournamentId));
-    if (state.status === 'unannounced') throw new Rejection('tournament.not-announced');
+    const isSeen = state.status !== 'unannounced' && reachesVenue(caller, state.terms.venue);
+    if (!isSeen || !reachesEvent(caller, tournamentId))
+      throw new Rejection('tournament.not-announced');
     if (number !== null && !tablesOf(state.terms).includes(number))
       throw new Rejection('tournament.table-unknown', undefined, {
         pointer: '/table',
@@ -63,7 +67,8 @@ export const rulesAt = async (
   }
   if (tableId === null) return null;
   const summary = await table.get(keys.tableSummary(operator, tableId));
-  if (!summary) throw new Rejection('table.not-announced');
+  if (!summary || !reachesVenue(caller, summary['venue']))
+    throw new Rejection('table.not-announced');
   const { state } = await store.load(CASH_TABLE, operator, streamOf.cash(tableId));
   if (summary['game'] === 'madero' || state.status === 'unannounced')
     throw new Rejection('ruling.ruleset-mismatch', 'R132-73', { ruleset, allowed: 'R132' });

@@ -3,8 +3,10 @@ import type { Registry } from '../../domain/registry/state.ts';
 import type { Circumstance, PaperNumber } from '../../domain/tournament/facts.ts';
 import type { Aggregate } from './aggregate.ts';
 import type { Answer } from './answer.ts';
+import type { Caller } from './caller.ts';
 import { type Alongside, execute, type Outcome, type Prepared, requestOf } from './execute.ts';
 import type { Ports } from './ports.ts';
+import { reachesEvent, reachesVenue } from './reach.ts';
 import type { Call } from './route.ts';
 import { ports } from './runtime.ts';
 import type { Series } from './series.ts';
@@ -83,9 +85,18 @@ export const actsOf = <
     if (isAnnounced(state)) return state;
     throw new Rejection(kind.missing);
   };
+  /** @throws {Rejection} the kind's `…not-announced`, also of what the caller does not reach */
+  const reached = (state: State, path: Path, caller: Caller): AnnouncedOf<State> => {
+    const seen = announced(state) as AnnouncedOf<State> & Placed;
+    const { missing, idOf } = kind;
+    const isOfEvent = missing === 'tournament.not-announced';
+    if (isOfEvent && !reachesEvent(caller, idOf(path))) throw new Rejection(missing);
+    if (!reachesVenue(caller, seen.terms.venue)) throw new Rejection(missing);
+    return seen;
+  };
   const perform = <Seen extends State>(
     { path, body, call }: ActInput<Path>,
-    admit: (state: State) => Seen,
+    admit: (state: State, path: Path, caller: Caller) => Seen,
     prepare: Preparing<Seen, Command>,
     reply: Reply<State, Fact>,
   ): Promise<Answer> => {
@@ -97,8 +108,9 @@ export const actsOf = <
       aggregate: kind.aggregate,
       stream: kind.streamOf(id),
       paperOf: kind.paperOf,
+      admit: (found) => void admit(found, path, call.caller),
       prepare: async ({ state: found, registry, numberFrom, alongside }) => {
-        const state = admit(found); // first, so that a foreign id is not found whatever it asks
+        const state = admit(found, path, call.caller);
         const circumstance = circumstanceOf(used, registry, body);
         const around = { ports: used, operator, registry, circumstance, numberFrom, alongside };
         const made = await prepare({ ...around, state });
@@ -120,20 +132,30 @@ export const actsOf = <
   };
   return {
     announced,
+    reached,
     /** Records an act of what was announced. @throws {Rejection} the kind's `…not-announced` */
     act: (
       input: ActInput<Path>,
       prepare: Preparing<AnnouncedOf<State>, Command>,
       reply: Reply<State, Fact> = () => ({}),
-    ): Promise<Answer> => perform(input, announced, prepare, reply),
+    ): Promise<Answer> => perform(input, reached, prepare, reply),
     /** Records an act on what may not have been announced yet. */
     actOnAny: (
       input: ActInput<Path>,
       prepare: Preparing<State, Command>,
       reply: Reply<State, Fact>,
-    ): Promise<Answer> => perform(input, (state) => state, prepare, reply),
+    ): Promise<Answer> =>
+      perform(
+        input,
+        (state, path, caller) => (isAnnounced(state) ? reached(state, path, caller) : state),
+        prepare,
+        reply,
+      ),
   };
 };
+
+/** An event or a table lies at a venue. */
+type Placed = { readonly terms: { readonly venue: string } };
 
 const isAnnounced = <State extends Opening>(state: State): state is AnnouncedOf<State> =>
   state.status !== 'unannounced';

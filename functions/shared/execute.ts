@@ -42,6 +42,8 @@ export type Outcome<State, Fact> = {
 export type Task<State, Command, Fact extends { readonly type: string }> = {
   readonly aggregate: Aggregate<State, Command, Fact>;
   readonly stream: string;
+  /** Refuses what does not exist for the caller, before anything tells that it does. */
+  readonly admit?: (state: State) => void;
   /** The number that a fact gives to its paper: only numbers that facts use are taken. */
   readonly paperOf?: (fact: Fact) => PaperNumber | undefined;
   readonly prepare: (context: {
@@ -174,6 +176,7 @@ const decideOn = async <State, Command, Fact extends { readonly type: string }>(
   const { table, store } = ports;
   const { loaded } = found;
   const { operator } = request;
+  task.admit?.(loaded.state);
   assertVersion(request, loaded.sequence);
   const numbers: NextNumber[] = [];
   const joined: Extension[] = [];

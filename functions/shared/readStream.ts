@@ -1,7 +1,10 @@
 import { Rejection, type RejectionCode } from '../../domain/errors.ts';
 import { firstBrokenLink } from '../../events/commit.ts';
 import type { Answer } from './answer.ts';
+import type { Caller } from './caller.ts';
 import { nextCursor, readCursor } from './cursor.ts';
+import type { Key } from './keys.ts';
+import { reachesVenue } from './reach.ts';
 import { ports } from './runtime.ts';
 import { readCommits } from './store.ts';
 
@@ -12,6 +15,15 @@ type Place = {
   readonly unknown: RejectionCode;
 };
 type PageAsked = { readonly limit: number; readonly cursor?: string | undefined };
+
+/** The line of an event or a table in its list, which says where it lies. */
+type Listed = { readonly caller: Caller; readonly summary: Key; readonly unknown: RejectionCode };
+
+/** @throws {Rejection} `unknown` when the caller does not reach it */
+export const assertReached = async ({ caller, summary, unknown }: Listed): Promise<void> => {
+  const found = await ports().table.get(summary);
+  if (!found || !reachesVenue(caller, found['venue'])) throw new Rejection(unknown);
+};
 
 /** The stream itself, commit by commit: persons appear only as ids and hashes. */
 export const factsAnswer = async (

@@ -12,7 +12,7 @@ export type ActInput = shared.ActInput<{ readonly tableId: string }>;
 export type Scene = shared.Scene<AnnouncedTable>;
 
 /** How the acts of a bank table are recorded. */
-export const { announced, act, actOnAny } = shared.actsOf({
+export const { announced, reached, act, actOnAny } = shared.actsOf({
   aggregate: BANK_TABLE,
   idOf: ({ tableId }: ActInput['path']) => tableId,
   streamOf: streamOf.table,

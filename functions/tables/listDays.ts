@@ -5,7 +5,7 @@ import type { Handler } from '../shared/operation.ts';
 import { ports } from '../shared/runtime.ts';
 import { streamOf } from '../shared/streams.ts';
 import type { Item } from '../shared/table.ts';
-import { announced } from './act.ts';
+import { reached } from './act.ts';
 import { figuresReply } from './dayReply.ts';
 import type { listDays as route } from './listDays.schema.ts';
 import type { DaySummary } from './views.ts';
@@ -16,7 +16,7 @@ export const listDays: Handler<typeof route> = async ({ path, query, call }) => 
   const { limit, cursor } = query;
   const { store, table } = ports();
   const { state } = await store.load(BANK_TABLE, operator, streamOf.table(path.tableId));
-  announced(state);
+  reached(state, path, call.caller);
   const found = await table.query({
     pk: keys.tableDay(operator, path.tableId, 1).pk,
     from: keys.first,

@@ -1,6 +1,7 @@
 import { nextCursor, readCursor } from '../shared/cursor.ts';
 import { keys } from '../shared/keys.ts';
 import type { Handler } from '../shared/operation.ts';
+import { reachesVenue } from '../shared/reach.ts';
 import { ports } from '../shared/runtime.ts';
 import type { Item } from '../shared/table.ts';
 import type { TableSummary } from './dayViews.ts';
@@ -16,7 +17,8 @@ export const listTables: Handler<typeof route> = async ({ query, call }) => {
     limit: limit + 1,
   });
   const next = nextCursor(found[limit]?.['gsi1sk']);
-  return { status: 200, body: { tables: found.slice(0, limit).map(shown), ...(next && { next }) } };
+  const own = found.slice(0, limit).filter((item) => reachesVenue(call.caller, item['venue']));
+  return { status: 200, body: { tables: own.map(shown), ...(next && { next }) } };
 };
 
 const shown = (item: Item): TableSummary => {

@@ -4,7 +4,7 @@ import { BANK_TABLE } from '../shared/bankTable.ts';
 import type { Call } from '../shared/route.ts';
 import { ports } from '../shared/runtime.ts';
 import { streamOf } from '../shared/streams.ts';
-import { announced } from './act.ts';
+import { reached } from './act.ts';
 
 export type ReadInput = { readonly path: { readonly tableId: string }; readonly call: Call };
 
@@ -19,6 +19,6 @@ export const read = async (
 ): Promise<Answer> => {
   const stream = streamOf.table(path.tableId);
   const { state, sequence } = await ports().store.load(BANK_TABLE, call.caller.operator, stream);
-  const body = { ...(await show(announced(state))), version: sequence };
+  const body = { ...(await show(reached(state, path, call.caller))), version: sequence };
   return { status: 200, headers: { etag: `"${sequence}"` }, body };
 };

@@ -4,7 +4,7 @@ import { Refusal } from '../shared/problems/refusal.ts';
 import { ports } from '../shared/runtime.ts';
 import { streamOf } from '../shared/streams.ts';
 import { dayHistory } from '../shared/tableDays.ts';
-import { announced } from './act.ts';
+import { reached } from './act.ts';
 import { wholeDayReply } from './dayReply.ts';
 import type { readDay as route } from './readDay.schema.ts';
 
@@ -14,7 +14,7 @@ export const readDay: Handler<typeof route> = async ({ path, call }) => {
   const { tableId, day } = path;
   const { store, table } = ports();
   const { state } = await store.load(BANK_TABLE, operator, streamOf.table(tableId));
-  announced(state);
+  reached(state, path, call.caller);
   const history = await dayHistory(table, { operator, tableId, day });
   if (!history) throw new Refusal('request.not-found');
   return { status: 200, body: wholeDayReply(history.day) };

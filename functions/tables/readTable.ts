@@ -3,7 +3,7 @@ import { keys } from '../shared/keys.ts';
 import type { Handler } from '../shared/operation.ts';
 import { ports } from '../shared/runtime.ts';
 import { streamOf } from '../shared/streams.ts';
-import { announcedCash } from './cash/act.ts';
+import { reachedCash } from './cash/act.ts';
 import { cashTermsReply } from './cash/terms.ts';
 import { dayReply } from './dayReply.ts';
 import { type ReadInput, read } from './read.ts';
@@ -27,7 +27,7 @@ export const readTable: Handler<typeof route> = async (input) => {
 const readCashTable = async ({ path, call }: ReadInput) => {
   const stream = streamOf.cash(path.tableId);
   const { state, sequence } = await ports().store.load(CASH_TABLE, call.caller.operator, stream);
-  const { tableId, terms, session } = announcedCash(state);
+  const { tableId, terms, session } = reachedCash(state, path, call.caller);
   const status = session !== null && session.ended === null ? 'open' : 'closed';
   const body = { tableId, status, terms: cashTermsReply(terms), day: null, version: sequence };
   return { status: 200, headers: { etag: `"${sequence}"` }, body };

@@ -34,7 +34,7 @@ const notAdmitted = async (
 };
 
 /** How the acts of a tournament are recorded: what moves money moves it in a till's shift. */
-export const { announced, act, actOnAny } = shared.actsOf({
+export const { announced, reached, act, actOnAny } = shared.actsOf({
   aggregate: TOURNAMENT,
   idOf: ({ tournamentId }: ActInput['path']) => tournamentId,
   streamOf: streamOf.tournament,

@@ -4,7 +4,7 @@ import type { Call } from '../shared/route.ts';
 import { ports } from '../shared/runtime.ts';
 import { streamOf } from '../shared/streams.ts';
 import { TOURNAMENT } from '../shared/tournament.ts';
-import { announced } from './act.ts';
+import { reached } from './act.ts';
 
 export type ReadInput = { readonly path: { readonly tournamentId: string }; readonly call: Call };
 
@@ -19,6 +19,6 @@ export const read = async (
 ): Promise<Answer> => {
   const stream = streamOf.tournament(path.tournamentId);
   const { state, sequence } = await ports().store.load(TOURNAMENT, call.caller.operator, stream);
-  const body = { ...(await show(announced(state), sequence)), version: sequence };
+  const body = { ...(await show(reached(state, path, call.caller), sequence)), version: sequence };
   return { status: 200, headers: { etag: `"${sequence}"` }, body };
 };

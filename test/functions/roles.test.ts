@@ -103,6 +103,49 @@ describe('What is another operator’s does not exist', () => {
   });
 });
 
+describe('What lies at another venue of the operator does not exist for who works at one', () => {
+  const ofOneVenue = (scopes: readonly Scope[]) =>
+    scopes.filter((one) => !['tapete/accounting', 'tapete/fiscal', 'tapete/admin'].includes(one));
+  const reaching = (route: { scopes: unknown }) => ofOneVenue(route.scopes as readonly Scope[]);
+  const named = guarded.filter(
+    (route) => /\{(tournamentId|tableId)\}/.test(route.path) && reaching(route).length > 0,
+  );
+
+  it.each(named)('$method $path answers 404', async (route) => {
+    const { status, body } = await ask(route, {
+      ...{ venue: 'otra-sala', client: 'desk-of-another-venue' },
+      scopes: reaching(route),
+    });
+    const [first] = (body['results'] as { status: number }[] | undefined) ?? [];
+    expect(first?.status ?? status).toBe(404);
+  });
+
+  it.each(named.filter(({ path }) => path.includes('{tournamentId}')))(
+    '$method $path answers 404 to who attends another event',
+    async (route) => {
+      const event = 'another-event-0001';
+      const { status, body } = await ask(route, {
+        event,
+        client: 'desk-of-another-event',
+        scopes: reaching(route),
+      });
+      const [first] = (body['results'] as { status: number }[] | undefined) ?? [];
+      expect(first?.status ?? status).toBe(404);
+    },
+  );
+
+  it('is in none of its lists, and in those of the offices', async () => {
+    const list = async (path: string, scopes: readonly Scope[]) => {
+      const { body } = await call({ venue: 'otra-sala', scopes }, 'GET', path);
+      return ((body['tournaments'] ?? body['tables']) as unknown[]).length;
+    };
+    for (const path of ['/v1/tournaments', '/v1/tables']) {
+      expect(await list(path, ['tapete/floor'])).toBe(0);
+      expect(await list(path, ['tapete/accounting'])).toBeGreaterThan(0);
+    }
+  });
+});
+
 describe('What is public needs no token', () => {
   it.each(routes.filter(({ scopes }) => scopes === 'public'))('$method $path', async (route) =>
     expect((await ask(route, 'nobody')).status).toBe(200),

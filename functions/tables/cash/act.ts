@@ -13,6 +13,7 @@ export type CashScene = Scene<AnnouncedCash>;
 /** How the acts of a cash table are recorded. */
 export const {
   announced: announcedCash,
+  reached: reachedCash,
   act: actAtCash,
   actOnAny: actOnAnyCash,
 } = actsOf({

@@ -12,7 +12,7 @@ import type { Handler } from '../../shared/operation.ts';
 import { ports } from '../../shared/runtime.ts';
 import { streamOf } from '../../shared/streams.ts';
 import { toMoney } from '../../shared/wire.ts';
-import { announcedCash } from './act.ts';
+import { reachedCash } from './act.ts';
 import type * as routes from './day.schema.ts';
 import { cashDayReply, handReply } from './replies.ts';
 import { cashTermsReply } from './terms.ts';
@@ -23,7 +23,7 @@ export const readSession: Handler<typeof routes.readSession> = async ({ path, ca
   const { tableId } = path;
   const stream = streamOf.cash(tableId);
   const { state, sequence } = await ports().store.load(CASH_TABLE, call.caller.operator, stream);
-  const shown = sessionReply(announcedCash(state));
+  const shown = sessionReply(reachedCash(state, path, call.caller));
   const headers = { etag: `"${sequence}"` };
   return { status: 200, headers, body: { ...shown, version: sequence } };
 };
@@ -72,7 +72,8 @@ export const listCashDays: Handler<typeof routes.listCashDays> = async ({ path, 
   const { operator } = call.caller;
   const { limit, cursor } = query;
   const { store, table } = ports();
-  announcedCash((await store.load(CASH_TABLE, operator, streamOf.cash(path.tableId))).state);
+  const { state } = await store.load(CASH_TABLE, operator, streamOf.cash(path.tableId));
+  reachedCash(state, path, call.caller);
   const found = await table.query({
     pk: keys.tableDay(operator, path.tableId, 1).pk,
     from: keys.first,

@@ -26,6 +26,8 @@ export type Who = {
   readonly operator?: string;
   readonly venue?: string;
   readonly client?: string;
+  /** The one event that the client directs or attends. */
+  readonly event?: string;
   readonly scopes: readonly Scope[];
 };
 
@@ -98,9 +100,16 @@ const eventOf = (who: Who | 'nobody', method: string, path: string, ask: Ask): E
   } as unknown as Event;
 };
 
-const claimsOf = ({ operator = 'casino', venue = 'buque', client = 'desk-1', scopes }: Who) => ({
+const claimsOf = ({
+  operator = 'casino',
+  venue = 'buque',
+  client = 'desk-1',
+  event,
+  scopes,
+}: Who) => ({
   operator,
   venue,
   client_id: client,
+  ...(event && { event }),
   scope: scopes.join(' '),
 });
