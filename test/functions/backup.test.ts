@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -118,6 +119,20 @@ describe('What an operator has', () => {
       'not what was backed up',
     );
     writeFileSync(path, text);
+  });
+
+  it('is not put back when the past was changed and the manifest with it', async () => {
+    const paths = [join(folder, 'commits.ndjson'), join(folder, 'manifest.json')] as const;
+    const [commits, manifest] = paths.map((path) => readFileSync(path, 'utf8')) as [string, string];
+    const changed = commits.replace('"recordedAt":"', '"recordedAt":"1');
+    const hashOf = (text: string) => createHash('sha256').update(text).digest('hex');
+    writeFileSync(paths[0], changed);
+    writeFileSync(paths[1], manifest.replace(hashOf(commits), hashOf(changed)));
+    await expect(restore(vaultOf(empty, restored), folder)).rejects.toThrow(
+      /chain of .+ is broken/,
+    );
+    writeFileSync(paths[0], commits);
+    writeFileSync(paths[1], manifest);
   });
 
   it('is told apart when a view is not what its stream makes of it', async () => {
