@@ -1,6 +1,6 @@
 import type { Cell } from '../model/cell.ts';
 import { amountText, bareAmountText, countText, ordinalText, percentText } from './amount.ts';
-import { instantText, jornadaText, timeText } from './date.ts';
+import { instantText, jornadaText, minuteText, timeText } from './date.ts';
 
 /**
  * What a cell prints. A dash says that a figure does not apply, nothing that there is none.
@@ -23,6 +23,8 @@ export const cellText = (cell: Cell, sign: 'signed' | 'bare' = 'signed'): string
       return jornadaText(cell.value);
     case 'instant':
       return instantText(cell.value);
+    case 'minute':
+      return minuteText(cell.value);
     case 'time':
       return timeText(cell.value);
     case 'check':

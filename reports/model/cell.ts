@@ -31,6 +31,8 @@ export type Cell =
   | { readonly kind: 'date'; readonly value: Jornada }
   /** With seconds and zone: `10/05/2014 06:42:10 (UTC-03:00)`. */
   | { readonly kind: 'instant'; readonly value: Instant }
+  /** The same to the minute, on papers that print the zone elsewhere: `10/05/2014 06:42`. */
+  | { readonly kind: 'minute'; readonly value: Instant }
   /** Hour and minute in the zone of the casino: `20:02`. */
   | { readonly kind: 'time'; readonly value: Instant }
   /** `Conforme`, or `No conforme` with the difference. */

@@ -1,4 +1,3 @@
-import { minuteText } from '../format/date.ts';
 import { blank, none, strong, text } from '../model/cell.ts';
 import type { Table } from '../model/paper.ts';
 import type { IjInput } from './ijInput.ts';
@@ -20,7 +19,7 @@ export const fiscalTable = ({ fiscal }: Pick<IjInput, 'fiscal'>): Table => ({
   rows: [
     ...fiscal.map(({ at, what, about, detail, legajo }) => ({
       cells: [
-        text(minuteText(at)),
+        { kind: 'minute', value: at } as const,
         text(what),
         about === null ? none : text(about),
         text(detail),

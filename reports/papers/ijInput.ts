@@ -88,6 +88,10 @@ export type DayOtherSales = {
   readonly returned: Centavos;
 };
 
+/** The state of an event whose tables are all in the report, and of one that has others elsewhere. */
+export const SETTLED = 'Liquidado';
+export const SETTLED_IN_PART = 'Liquidado, varias jornadas';
+
 /** An event of the jornada, settled or not yet. */
 export type DayEvent = {
   readonly game: Game;

@@ -34,7 +34,7 @@ export const ledgerLines = (purchases: readonly LedgerPurchase[]): LedgerLine[] 
 export const standing = (lines: readonly LedgerLine[]): number =>
   lines.reduce((total, { kind }) => total + (kind === 'sale' ? 1 : -1), 0);
 
-/** The same lines with their means of payment, which the cash rendered adds up. */
+/** The same lines with their means of payment, which the account of the cash adds up. */
 export const movementsTable = (lines: readonly LedgerLine[]): Table => ({
   block: 'table',
   key: 'movimientos',
@@ -46,6 +46,7 @@ export const movementsTable = (lines: readonly LedgerLine[]): Table => ({
     sharedColumn('concepto'),
     { key: 'vales', heading: 'Vales', align: 'right' },
     sharedColumn('importe'),
+    sharedColumn('codigo'),
   ],
   rows: lines.map((line) => ({
     cells: [
@@ -55,6 +56,7 @@ export const movementsTable = (lines: readonly LedgerLine[]): Table => ({
       text(movementName(line)),
       count(line.kind === 'sale' ? 1 : -1),
       money(line.takings),
+      text(line.purchase.code),
     ],
   })),
   sheet: 'Movimientos',

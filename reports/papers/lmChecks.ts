@@ -1,5 +1,4 @@
 import { sum } from '../../domain/money/centavos.ts';
-import { PURCHASE_CODES } from '../../domain/settlement/types.ts';
 import type { ReconciledTable } from '../../domain/tournament/reconciliation.ts';
 import type { Check } from '../model/paper.ts';
 import { chipChecks } from './chipsReconciled.ts';
@@ -9,30 +8,24 @@ import { type LedgerLine, standing } from './ledger.ts';
 import { UNCOUNTED } from './lmBodies.ts';
 import { partsAgree, vouchersAgree } from './lmReconciliation.ts';
 import { renderingChecks } from './lmRendering.ts';
-import { offerOf, withinLimits } from './tables/byCode.ts';
+import { paidWhole } from './prizePapers.ts';
+import { offerOf, unitChecks, withinLimits } from './tables/byCode.ts';
 
 /** The checks that the workbook of a table settlement computes again. */
 export const lmChecks = (input: LmInput, lines: readonly LedgerLine[]): Check[] => {
   const { settlement, purchases, terms, reconciliation, parts, shifts } = input;
   const { takings, prizes, benefit, split } = settlement;
   const total = (column: string) => `{por_codigo.${column}#total}`;
-  const units = (column: string) => `SUMPRODUCT({por_codigo.cantidad},{por_codigo.${column}})`;
   return [
     {
       label: 'Recaudado = premios + beneficio',
       passed: takings === sum([prizes, benefit]),
       formula: `ROUND(${total('recaudado')}-${total('premios')}-${total('beneficio')},2)=0`,
     },
-    {
-      label: 'Recaudado = cantidad por precio',
-      passed: takings === byUnit(lines, terms, 'price'),
-      formula: `ROUND(${total('recaudado')}-${units('precio')},2)=0`,
-    },
-    {
-      label: 'Beneficio = cantidad por beneficio de una compra',
-      passed: benefit === byUnit(lines, terms, 'benefit'),
-      formula: `ROUND(${total('beneficio')}-${units('beneficio_unitario')},2)=0`,
-    },
+    ...unitChecks(settlement, terms, (code) =>
+      standing(lines.filter(({ purchase }) => purchase.code === code)),
+    ),
+    ...movementChecks(input, lines),
     {
       label: 'Beneficio de cada ítem hasta el máximo (Anexo IV, puntos 6 y 11.4)',
       passed: withinLimits(settlement),
@@ -48,6 +41,7 @@ export const lmChecks = (input: LmInput, lines: readonly LedgerLine[]): Check[] 
           },
         ]
       : []),
+    ...prizeChecks(input),
     ...renderingChecks(shifts),
     {
       label: reconciliation
@@ -73,13 +67,40 @@ const partsCheck = (parts: ReconciledTable, form: Form): Check => {
   };
 };
 
-/** Purchases that stand, each at what the terms say of its code. */
-const byUnit = (
-  lines: readonly LedgerLine[],
-  terms: LmInput['terms'],
-  figure: 'price' | 'benefit',
-): number =>
-  PURCHASE_CODES.reduce((total, code) => {
-    const count = standing(lines.filter(({ purchase }) => purchase.code === code));
-    return total + count * (offerOf(code, terms)?.[figure] ?? 0);
-  }, 0);
+/** The list of the cash desks says of each line again what the account does. */
+const movementChecks = ({ settlement, terms }: LmInput, lines: readonly LedgerLine[]): Check[] => [
+  {
+    label: 'Cobrado = recaudado',
+    passed: sum(lines.map((line) => line.takings)) === settlement.takings,
+    formula: 'ROUND({cobros.importe#total}-{por_codigo.recaudado#total},2)=0',
+  },
+  {
+    label: 'Cada movimiento, al precio de su código',
+    passed: lines.every(
+      (line) => Math.abs(line.takings) === offerOf(line.purchase.code, terms)?.price,
+    ),
+    formula: `SUMPRODUCT(--(ROUND({movimientos.importe}-{movimientos.vales}*${PRICE},2)<>0))=0`,
+  },
+];
+
+const PRICE = 'SUMIFS({por_codigo.precio},{por_codigo.codigo},{movimientos.codigo})';
+
+/**
+ * The prizes of a Sit & Go are all of its table; sold in several jornadas, they are booked to one.
+ *
+ * @see R123-IV-11.5
+ */
+const prizeChecks = ({ prizes, settlement, prizesBookedOn, reconciliation }: LmInput): Check[] => {
+  if (reconciliation) return [];
+  const whole = paidWhole(prizes, 'premios_mesa', '{premios_mesa.importe}-{premios_mesa.pagado}');
+  if (prizesBookedOn !== undefined) return [whole];
+  const booked = sum(prizes.map(({ standing }) => standing.prize));
+  return [
+    {
+      label: 'Premios imputados = destinado a premios',
+      passed: booked === settlement.prizes,
+      formula: 'ROUND({premios_mesa.importe#total}-{por_codigo.premios#total},2)=0',
+    },
+    whole,
+  ];
+};

@@ -9,7 +9,7 @@ import { flooredShare } from './tables/split.ts';
 const PRIZE_BPS_MIN = 10_000 - BENEFIT_BPS_MAX;
 
 /**
- * Both limits, each with the figure that the norm allows and the one of the event: at least 70 %
+ * Both limits, each with the figure of the norm, a minimum or a maximum, and the one of the event: at least 70 %
  * of the total to prizes, and at most 30 % of each item for the benefit.
  *
  * @see R123-I-62, R123-IV-6.p3, R123-IV-9, R123-IV-11.4
@@ -22,7 +22,7 @@ export const limitsTable = (input: LtInput): Table => ({
     { key: 'concepto', heading: 'Límite', align: 'left' },
     { key: 'norma', heading: 'Norma', align: 'left', widthMm: 38 },
     { key: 'base', heading: 'Recaudado', align: 'right', widthMm: 23.3 },
-    { key: 'limite', heading: 'Permitido', align: 'right', widthMm: 23.3 },
+    { key: 'limite', heading: 'Mínimo o tope', align: 'right', widthMm: 23.3 },
     { key: 'importe', heading: 'Del torneo', align: 'right', widthMm: 23.3 },
     { key: 'resultado', heading: 'Resultado', align: 'right', widthMm: 20 },
   ],

@@ -1,7 +1,14 @@
-import { centavos, floorToUnit, shareOf, sum, ZERO } from '../../domain/money/centavos.ts';
+import {
+  BASIS_POINTS_WHOLE,
+  centavos,
+  floorToUnit,
+  shareOf,
+  sum,
+  ZERO,
+} from '../../domain/money/centavos.ts';
 import { amountText } from '../format/amount.ts';
 import { money, percent, strong } from '../model/cell.ts';
-import type { Row, Table } from '../model/paper.ts';
+import type { Check, Row, Table } from '../model/paper.ts';
 import { formOf } from './form.ts';
 import type { LtInput } from './inputs.ts';
 
@@ -72,6 +79,28 @@ export const scaleTable = ({ settlement, locked, terms, resolution }: LtInput): 
     ...(resolution ? { note: resolutionNote(resolution, terms) } : {}),
     sheet: 'Escala',
   };
+};
+
+/**
+ * A scale hands out the whole pool, and rounding down leaves something over or nothing. Without
+ * prizes that were locked there is no scale.
+ *
+ * @see R123-I-65
+ */
+export const scaleChecks = (input: LtInput): Check[] => {
+  const { settlement, locked, terms } = input;
+  const shares = locked?.sharesBps ?? [];
+  if (shares.length === 0) return [];
+  const fund = sum([settlement.pool, settlement.overlay ?? ZERO]);
+  const rounded = sum(shares.map((bps) => floorToUnit(shareOf(fund, bps), terms.prizeUnit)));
+  const bps = shares.reduce((total, share) => total + share, 0);
+  return [
+    {
+      label: 'Los porcentajes de la escala suman 100% y el resto no es negativo',
+      passed: bps === BASIS_POINTS_WHOLE && rounded <= fund,
+      formula: 'AND(ROUND({escala.porcentaje#total}-1,6)=0,ROUND({escala.resto#total},2)>=0)',
+    },
+  ];
 };
 
 const resolutionNote = (

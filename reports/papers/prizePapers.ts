@@ -4,7 +4,7 @@ import { minuteText } from '../format/date.ts';
 import { MEANS_NAMES } from '../format/names.ts';
 import { paperNumber } from '../format/paperNumber.ts';
 import { type Cell, count, none, text } from '../model/cell.ts';
-import type { Column } from '../model/paper.ts';
+import type { Check, Column } from '../model/paper.ts';
 import type { BookedPrize, LtInput } from './inputs.ts';
 import { sharedColumn } from './sharedColumn.ts';
 import { placeText } from './wording.ts';
@@ -24,7 +24,7 @@ export const prizeCells = ({ standing, classification, paid }: BookedPrize): Cel
   text(placeText(standing)),
   count(standing.entry),
   classification === null ? none : text(paperNumber(classification)),
-  paid === null ? text('Pendiente') : text(paperNumber(paid.receipt)),
+  paid === null ? text(UNPAID) : text(paperNumber(paid.receipt)),
   paid === null ? none : text(MEANS_NAMES[paid.means]),
 ];
 
@@ -43,5 +43,25 @@ const momentText = (closedAt: Instant, corrected: Moments['corrected']): string 
     ? `la corrección, ${minuteText(corrected.occurredAt)} (cierre: ${minuteText(closedAt)})`
     : `el cierre, ${minuteText(closedAt)}`;
 
+/** What stands in the place of a receipt that there is not yet. */
+const UNPAID = 'Pendiente';
+
 /** What a prize has been paid so far. */
 export const paidOf = ({ paid }: BookedPrize): Centavos => paid?.amount ?? ZERO;
+
+/**
+ * A prize is paid whole against its receipt, or not at all.
+ *
+ * @param table key of the table of the prizes
+ * @param owed what a row with a receipt still owes
+ * @see R123-I-66
+ */
+export const paidWhole = (prizes: readonly BookedPrize[], table: string, owed: string): Check => {
+  const unpaid = `({${table}.recibo}="${UNPAID}")`;
+  const left = `${unpaid}*{${table}.pagado}+(1-${unpaid})*(${owed})`;
+  return {
+    label: 'Cada premio, pagado entero o pendiente entero',
+    passed: prizes.every(({ paid, standing }) => paid === null || paid.amount === standing.prize),
+    formula: `SUMPRODUCT(--(ROUND(${left},2)<>0))=0`,
+  };
+};

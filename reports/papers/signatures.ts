@@ -14,7 +14,7 @@ export type Correction = Closers & { readonly occurredAt: Instant };
 /**
  * Who signs a settlement: those who closed the event, those who corrected it since, the Director
  * who answers for it, the head of the cash desks and the fiscalizador, who sign once. What is not
- * known is left to be written by hand.
+ * known is left to be written by hand, unless somebody of that role signed already.
  *
  * @param acts no closers on a paper of an event that is not closed
  * @see R123-III-1
@@ -39,7 +39,10 @@ export const settlementSignatures = (
     },
     { role: ROLE_NAMES.fiscalizador, name: fiscalizador, idLabel: 'Legajo', id: null },
   ];
-  const isThere = ({ id }: Signature) => id !== null && signed.some((one) => one.id === id);
+  const isThere = ({ role, name, id }: Signature) =>
+    name === null && id === null
+      ? signed.some((one) => one.role.startsWith(`${role},`))
+      : id !== null && signed.some((one) => one.id === id);
   return [...signed, ...others.filter((one) => !isThere(one))];
 };
 

@@ -134,6 +134,7 @@ describe('cells', () => {
     [{ kind: 'ordinal', value: 9 }, '9.ª'],
     [{ kind: 'date', value: '2014-05-09' as Jornada }, '09/05/2014'],
     [{ kind: 'time', value: '2014-05-09T23:02:00.000Z' as Instant }, '20:02'],
+    [{ kind: 'minute', value: '2014-05-10T05:21:37.000Z' as Instant }, '10/05/2014 02:21'],
     [
       { kind: 'instant', value: '2014-05-10T05:21:37.000Z' as Instant },
       '10/05/2014 02:21:37 (UTC-03:00)',

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { centavos } from '../../domain/money/centavos.ts';
 import { cellText } from '../../reports/format/cell.ts';
 import { buildIj } from '../../reports/papers/ij.ts';
+import { SETTLED_IN_PART } from '../../reports/papers/ijInput.ts';
 import { dayReport, dayTable, houseReport, zeroReport } from './fixtures/ij.ts';
 import { factsOf, notesOf, rowsOf, tableOf } from './golden/reading.ts';
 
@@ -198,5 +199,41 @@ describe('The parts of the house that are not events [R132-1] [R132-54] [R123-IV
     const alone = buildIj({ ...zeroReport(), otherSales });
     expect(factsOf(alone)['Liquidaciones']).toBe('Sin liquidaciones; 3 compras para otros eventos');
     expect(notesOf(buildIj(zeroReport()))).not.toContain('otra');
+  });
+});
+
+describe('What settled events took is what their tables did [R123-IV-6.p4]', () => {
+  const label = 'Eventos liquidados en la jornada = sus mesas';
+  const isEqual = (input: ReturnType<typeof dayReport>) =>
+    buildIj(input).checks.find((one) => one.label === label)?.passed;
+  const day = dayReport();
+  const [first, ...others] = day.events;
+  const more = { ...first!, takings: centavos(first!.takings + 1) };
+
+  it('of takings and of pools', () => {
+    expect(isEqual(day)).toBe(true);
+    expect(isEqual({ ...day, events: [more, ...others] })).toBe(false);
+    const pool = { ...first!, pool: centavos(first!.pool + 1) };
+    expect(isEqual({ ...day, events: [pool, ...others] })).toBe(false);
+    expect(isEqual({ ...day, tables: day.tables.slice(1) })).toBe(false);
+  });
+
+  it('but not of one with tables in other jornadas, or that may have sold since', () => {
+    for (const state of [SETTLED_IN_PART, 'Sin liquidar: sin cierre'])
+      expect(isEqual({ ...day, events: [{ ...more, state }, ...others] })).toBe(true);
+  });
+
+  it('nor of tables whose event is not listed', () => {
+    expect(isEqual({ ...day, events: others })).toBe(true);
+    expect(isEqual(houseReport())).toBe(true);
+  });
+});
+
+describe('The moments of the fiscal acts', () => {
+  it('are dates in the workbook, and printed to the minute', () => {
+    const paper = buildIj(dayReport(1));
+    const cell = tableOf(paper, 'fiscalizacion').rows[0]?.cells[0];
+    expect(cell).toEqual({ kind: 'minute', value: '2014-05-10T00:10:00.000Z' });
+    expect(rowsOf(paper, 'fiscalizacion')[0]?.[0]).toBe('09/05/2014 21:10');
   });
 });

@@ -34,6 +34,18 @@ describe('Who signs a settlement [R123-III-1] [R123-IV-6.p4]', () => {
     ]);
   });
 
+  it('leaves no empty box for a head of the cash desks who signed already', () => {
+    const second = { legajo: '0478', name: 'Marta Muestra', role: 'head-cashier' } as const;
+    const signed = { closers: { by: director, second }, headCashier: null };
+    expect(rolesOf(buildLm({ ...lmInput(), ...signed }))).toEqual([
+      ['Director del Torneo, cierra', director.legajo],
+      ['Jefe de Cajas, segunda firma', '0478'],
+      ['Fiscalizador', null],
+    ]);
+    const unsigned = { closers: { by: director, second: supervisor }, headCashier: null };
+    expect(rolesOf(buildLm({ ...lmInput(), ...unsigned }))).toContainEqual(['Jefe de Cajas', null]);
+  });
+
   it('has no second in facts of before two persons were asked', () => {
     const closers = { by: director, second: null };
     expect(rolesOf(buildLm({ ...lmInput(), closers }))).toHaveLength(3);

@@ -55,7 +55,7 @@ describe('The workbook of a table settlement [R123-IV-11.4] [R123-IV-11.5]', () 
     const beside = (label: string) => cover.getCell(labels.indexOf(label), 2).value;
     expect(beside('Papel')).toBe('LM N.º 0001-00000127');
     expect(beside('SHA-256 de los datos')).toMatch(/^[0-9a-f]{64}$/);
-    expect(beside('Controles')).toMatchObject({ result: '8 de 8 conformes' });
+    expect(beside('Controles')).toMatchObject({ result: '12 de 12 conformes' });
   });
 
   it('names on its cover the checks that do not agree', async () => {
@@ -64,7 +64,7 @@ describe('The workbook of a table settlement [R123-IV-11.4] [R123-IV-11.5]', () 
     const labels = cover.getColumn(1).values.map((value) => String(value ?? ''));
     const { formula, result } = cover.getCell(labels.indexOf('Controles'), 2);
     expect(result).toBe(
-      '3 de 5 conformes; no: Sin diferencias; no: Toda caja que movió dinero rindió su turno',
+      '4 de 6 conformes; no: Sin diferencias; no: Toda caja que movió dinero rindió su turno',
     );
     expect(formula).toContain('"; no: Pozos: apertura + inicios');
   });

@@ -1,9 +1,7 @@
-import { execFile, spawnSync } from 'node:child_process';
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
-import exceljs, { type CellFormulaValue, type Workbook } from 'exceljs';
+import exceljs, { type CellFormulaValue } from 'exceljs';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { printedCode } from '../../functions/accounting/codes.ts';
@@ -34,8 +32,8 @@ import {
   PLAYED_OUT,
   settle,
 } from './golden/sitAndGo.ts';
+import { engine, formulaCells, read, recalculate } from './recalculating.ts';
 
-const engine = spawnSync('soffice', ['--version']).status === 0;
 const WRONG = 123_456.78;
 const HALF_A_CENTAVO = 0.005;
 
@@ -119,49 +117,6 @@ const spoiled = async (paper: Paper): Promise<Uint8Array> => {
     cell.value = { formula: (cell.value as CellFormulaValue).formula, result: WRONG };
   }
   return new Uint8Array(await workbook.xlsx.writeBuffer());
-};
-
-/** A profile of its own that always computes on loading; the default trusts what it finds. */
-const recalculate = async (folder: string, names: readonly string[]): Promise<void> => {
-  const profile = join(folder, 'profile');
-  const settings = `<?xml version="1.0" encoding="UTF-8"?>
-<oor:items xmlns:oor="http://openoffice.org/2001/registry" xmlns:xs="http://www.w3.org/2001/XMLSchema" xmlns:xsi="http://www.w3.org/2001/XMLSchema-instance">
-<item oor:path="/org.openoffice.Office.Calc/Formula/Load"><prop oor:name="OOXMLRecalcMode" oor:op="fuse"><value>0</value></prop></item>
-</oor:items>`;
-  await mkdir(join(profile, 'user'), { recursive: true });
-  await writeFile(join(profile, 'user', 'registrymodifications.xcu'), settings);
-  const files = names.map((name) => join(folder, `${name}.xlsx`));
-  await promisify(execFile)('soffice', [
-    `-env:UserInstallation=file://${profile}`,
-    ...['--headless', '--convert-to', 'xlsx', '--outdir', join(folder, 'out')],
-    ...files,
-  ]);
-};
-
-const read = async (bytes: Uint8Array): Promise<Workbook> => {
-  const workbook = new exceljs.Workbook();
-  await workbook.xlsx.load(bytes as unknown as Parameters<typeof workbook.xlsx.load>[0]);
-  return workbook;
-};
-
-type FormulaCell = { sheet: string; address: string; formula: string; result: unknown };
-
-const formulaCells = (workbook: Workbook): FormulaCell[] => {
-  const found: FormulaCell[] = [];
-  workbook.eachSheet((sheet) =>
-    sheet.eachRow((row) =>
-      row.eachCell((cell) => {
-        if (cell.formula)
-          found.push({
-            sheet: sheet.name,
-            address: cell.address,
-            formula: cell.formula,
-            result: cell.result,
-          });
-      }),
-    ),
-  );
-  return found;
 };
 
 const same = (one: unknown, other: unknown): boolean =>

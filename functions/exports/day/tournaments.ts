@@ -10,7 +10,14 @@ import {
 import { clubOf } from '../../../domain/tournament/tables.ts';
 import { fromRecorded } from '../../../events/recorded.ts';
 import { paperNumber } from '../../../reports/format/paperNumber.ts';
-import type { DayDifference, DayEvent, DayTable, Game } from '../../../reports/papers/ijInput.ts';
+import {
+  type DayDifference,
+  type DayEvent,
+  type DayTable,
+  type Game,
+  SETTLED,
+  SETTLED_IN_PART,
+} from '../../../reports/papers/ijInput.ts';
 import { type ClosedEvent, loadClosing } from '../../papers/orders/closing.ts';
 import { keys } from '../../shared/keys.ts';
 import { readCommits } from '../../shared/store.ts';
@@ -131,7 +138,9 @@ const eventsOf = async (
   if (paper?.jornada !== day.jornada) return [];
   const { number } = await listedPaper(day, 'LT', `LT/${tournamentId}`, closing);
   const isLast = closing === state.closings;
-  return [eventOf(state, `LT ${paperNumber(number)}`, isLast ? 'Liquidado' : STATES[state.status])];
+  const isWhole = closed.tables.every(({ jornada }) => jornada === day.jornada);
+  const settled = isWhole ? SETTLED : SETTLED_IN_PART;
+  return [eventOf(state, `LT ${paperNumber(number)}`, isLast ? settled : STATES[state.status])];
 };
 
 const eventOf = (state: AnnouncedTournament, paper: string | null, situation: string): DayEvent => {

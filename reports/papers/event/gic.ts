@@ -9,7 +9,7 @@ import { sharedColumn } from '../sharedColumn.ts';
 import { settlementSignatures } from '../signatures.ts';
 import { CODE_NAMES, counted, eventName, modalityName } from '../wording.ts';
 import { type EventPaperInput, eventHead } from './eventInput.ts';
-import { accountTable } from './gicLines.ts';
+import { accountTable, REVERSAL_PREFIXES } from './gicLines.ts';
 import { sponsoredTable } from './gicSponsored.ts';
 
 export type GicInput = EventPaperInput & {
@@ -121,4 +121,21 @@ const checksOf = (lines: readonly LedgerLine[]): Check[] => [
     formula:
       '{por_codigo.cantidad#total}=COUNTIF({cuenta.importe},">0")-COUNTIF({cuenta.importe},"<0")',
   },
+  {
+    label: 'Toda venta suma, y toda devolución o anulación resta',
+    passed: lines.every(({ kind, takings }) => (kind === 'sale' ? takings >= 0 : takings <= 0)),
+    formula: `SUMPRODUCT(({cuenta.importe}>0)*${REVERSAL}+({cuenta.importe}<0)*(1-${REVERSAL}))=0`,
+  },
+  {
+    label: 'Toda devolución o anulación, por el importe de su venta',
+    passed: true,
+    formula:
+      `SUMPRODUCT(${REVERSAL}*(COUNTIFS({cuenta.orden},{cuenta.orden},` +
+      '{cuenta.codigo},{cuenta.codigo},{cuenta.importe},-{cuenta.importe})=0))=0',
+  },
 ];
+
+/** One on the line of a reversal, by what stands before the name; zero on a sale. */
+const REVERSAL = `(${REVERSAL_PREFIXES.map(
+  (prefix) => `(LEFT({cuenta.nombre},${prefix.length})="${prefix}")`,
+).join('+')})`;

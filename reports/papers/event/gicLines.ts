@@ -8,6 +8,9 @@ import { counted, fullName } from '../wording.ts';
 
 const PREFIXES = { sale: '', refund: 'Devolución: ', void: 'Anulación: ' } as const;
 
+/** What tells the lines that give money back from those that took it. */
+export const REVERSAL_PREFIXES = [PREFIXES.refund, PREFIXES.void] as const;
+
 /** `Devolución: Pérez, Ana` */
 export const namedLine = ({ kind, purchase }: LedgerLine): string =>
   `${PREFIXES[kind]}${fullName(purchase.person)}`;

@@ -9,7 +9,7 @@ import type {
   Terms,
 } from '../../../domain/tournament/terms.ts';
 import { type Cell, type Formula, money, none, percent, strong, text } from '../../model/cell.ts';
-import type { Column, Parameter, Row, Table } from '../../model/paper.ts';
+import type { Check, Column, Parameter, Row, Table } from '../../model/paper.ts';
 import { sharedColumn } from '../sharedColumn.ts';
 import { CODE_NAMES } from '../wording.ts';
 
@@ -58,6 +58,32 @@ export const withinLimits = ({ byCode, takings, benefit }: ByCodeInput['totals']
   [...Object.values(byCode), { takings, benefit }].every(
     (row) => row.benefit * 10_000 <= row.takings * BENEFIT_BPS_MAX,
   );
+
+/** Takings and benefit of the purchases that stand, each at what the terms say of its code. */
+export const unitChecks = (
+  { takings, benefit }: Pick<ByCodeInput['totals'], 'takings' | 'benefit'>,
+  terms: Terms,
+  countOf: (code: PurchaseCode) => number,
+): Check[] => {
+  const units = (column: string) => `SUMPRODUCT({por_codigo.cantidad},{por_codigo.${column}})`;
+  const worth = (figure: 'price' | 'benefit') =>
+    PURCHASE_CODES.reduce(
+      (total, code) => total + countOf(code) * (offerOf(code, terms)?.[figure] ?? 0),
+      0,
+    );
+  return [
+    {
+      label: 'Recaudado = cantidad por precio',
+      passed: takings === worth('price'),
+      formula: `ROUND(${ofTotal('recaudado')}-${units('precio')},2)=0`,
+    },
+    {
+      label: 'Beneficio = cantidad por beneficio de una compra',
+      passed: benefit === worth('benefit'),
+      formula: `ROUND(${ofTotal('beneficio')}-${units('beneficio_unitario')},2)=0`,
+    },
+  ];
+};
 
 /** What the workbook names of the terms: the limit, and price and benefit of each purchase. */
 export const termParameters = (terms: Terms): Parameter[] => [

@@ -100,6 +100,7 @@ const figureOf = (cell: Cell): number | undefined => {
       return cell.bps;
     case 'date':
     case 'instant':
+    case 'minute':
     case 'time':
       return 0;
     default:

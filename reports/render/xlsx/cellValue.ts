@@ -35,6 +35,8 @@ export const cellValue = (cell: Cell, resolve: Resolve): Written => {
       return { value: dayDate(cell.value), numFmt: FORMATS.date };
     case 'instant':
       return { value: localDate(cell.value), numFmt: FORMATS.instant };
+    case 'minute':
+      return { value: localDate(cell.value), numFmt: FORMATS.minute };
     case 'time':
       return { value: localDate(cell.value), numFmt: FORMATS.time };
     case 'check':

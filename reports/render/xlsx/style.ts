@@ -33,6 +33,7 @@ export const FORMATS = {
   ordinal: '0".ª"',
   date: 'dd/mm/yyyy',
   instant: 'dd/mm/yyyy hh:mm:ss',
+  minute: 'dd/mm/yyyy hh:mm',
   time: 'hh:mm',
 } as const;
 
@@ -50,6 +51,7 @@ export const WIDTHS = {
   ordinal: 10,
   date: 12,
   instant: 20,
+  minute: 17,
   time: 8,
   check: 14,
   textMin: 6,
