@@ -233,6 +233,26 @@ describe('The export of a jornada', () => {
     expect(factsOf(paper)['Conciliación']).toBe('1 caja sin rendición');
   });
 
+  it('says of an event sold in several jornadas that not all of its tables are here [R123-IV-6.p4]', async () => {
+    const eve = {
+      jornada: '2014-05-08' as never,
+      occurredAt: '2014-05-08T23:00:00.000Z' as Instant,
+    };
+    const presold = drawnAndPlayed().map((one) =>
+      one.type === 'AnnounceTournament' ||
+      ('entryId' in one &&
+        one.entryId === 'E1' &&
+        (one.type === 'TakeEntryForm' || one.type === 'PayEntry'))
+        ? { ...one, ...eve }
+        : one,
+    );
+    const { sealer } = await settledDay(presold);
+    const paper = await readModel(sealer.archive, (await runExport(sealer)).report.modelKey);
+    expect(rowsOf(paper, 'eventos')[0]?.[3]).toBe('Liquidado, varias jornadas');
+    expect(rowsOf(paper, 'eventos')[0]?.[5]).not.toBe(rowsOf(paper, 'mesas').at(-1)?.[4]);
+    expect(paper.checks.filter(({ passed }) => !passed)).toEqual([]);
+  });
+
   it('says which events are not settled yet', async () => {
     const { sealer } = await settledDay(drawnAndPlayed().slice(0, 27));
     const record = await runExport(sealer);

@@ -69,6 +69,12 @@ describe('The workbook of a table settlement [R123-IV-11.4] [R123-IV-11.5]', () 
     expect(formula).toContain('"; no: Pozos: apertura + inicios');
   });
 
+  it('holds the moment of a fiscal act as a date', async () => {
+    const cell = (await read(buildIj(houseReport()))).getWorksheet('Fiscalización')!.getCell('A6');
+    expect(cell.value).toEqual(new Date('2014-05-09T21:10:00.000Z'));
+    expect(cell.numFmt).toBe('dd/mm/yyyy hh:mm');
+  });
+
   it('has formulas with their results, over names', () => {
     const cell = workbook.getWorksheet('Mesa')!.getCell('G6');
     expect(cell.formula).toBe('SUMIFS(compras_recaudado,compras_codigo,A6)');
