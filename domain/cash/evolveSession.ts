@@ -137,14 +137,14 @@ const changed = (
   places.map((place) => (place.player === player ? { ...place, ...change(place) } : place));
 
 /**
- * The seats are empty; who stayed comes first in the next game, and who was out has not.
+ * The seats are empty; who stayed comes first in the next game, and who was out has not. Nothing
+ * stays on the table: winners have taken what a split had left there.
  *
- * @see R40-27, R40-28, R40-76
+ * @see R40-27, R40-28, R40-76, CLUB-O16
  */
-/** Nothing stays on the table: who is last to leave takes what a split had left there. */
 const ended = (session: Session, { reason }: CashFactOf<'SessionEnded'>): Session => ({
   ...session,
   places: [],
-  carried: session.places.length === 0 ? session.carried : ZERO,
+  carried: ZERO,
   ended: { reason, stayed: remaining(session).map(({ player }) => player) },
 });

@@ -1,5 +1,5 @@
 import { Rejection } from '../../errors.ts';
-import { centavos, ZERO } from '../../money/centavos.ts';
+import { type Centavos, centavos, ZERO } from '../../money/centavos.ts';
 import type { Circumstance } from '../../tournament/facts.ts';
 import type { CashCommandOf } from '../commands.ts';
 import type { CashFact, CashFactOf, EndReason } from '../facts.ts';
@@ -13,7 +13,8 @@ import type { CashRuleset } from '../terms.ts';
 
 /**
  * Ends a game: its time is over and the additional hand was played, or three players are left.
- * Everybody takes his chips, and winners what a split left for the next pot. Management alone ends one that could go on, and says why.
+ * Everybody takes his chips, and winners what a split left for the next pot. Management alone ends
+ * one that could go on, and says why.
  *
  * @see R40-15, R40-26, R40-26.b1, R40-26.b2, R40-27, R40-28, R40-102, CLUB-O16
  * @throws {Rejection} in this order: `table.act-id-reused`, `table.role-not-allowed`,
@@ -51,18 +52,16 @@ export const endedBy = (
   session: Session,
   reason: EndReason,
   end: End,
-): CashFactOf<'SessionEnded'> => {
-  const left = leftToWinners(session);
-  return {
-    type: 'SessionEnded',
-    ...end,
-    sessionId: session.sessionId,
-    number: session.number,
-    reason,
-    cashOuts: session.places.map((place) => ({
-      seat: place.seat,
-      player: place.player,
-      amount: centavos(chipsOf(place) + (left.get(place.player) ?? ZERO)),
-    })),
-  };
-};
+  split: ReadonlyMap<string, Centavos> = leftToWinners(session),
+): CashFactOf<'SessionEnded'> => ({
+  type: 'SessionEnded',
+  ...end,
+  sessionId: session.sessionId,
+  number: session.number,
+  reason,
+  cashOuts: session.places.map((place) => ({
+    seat: place.seat,
+    player: place.player,
+    amount: centavos(chipsOf(place) + (split.get(place.player) ?? ZERO)),
+  })),
+});
