@@ -8,7 +8,7 @@ import { dealAgain } from './deciders/dealAgain.ts';
 import { dealBoard } from './deciders/dealBoard.ts';
 import { declareDead } from './deciders/declareDead.ts';
 import { openHand } from './deciders/openHand.ts';
-import { muckHand, showHand } from './deciders/showdown.ts';
+import { muckInTurn, showHand } from './deciders/showdown.ts';
 import { takeAction } from './deciders/takeAction.ts';
 import { evolve } from './evolve.ts';
 import type { HandFact } from './facts.ts';
@@ -46,7 +46,7 @@ export const factOf = (command: HandCommand, state: Hand): HandFact | null => {
     case 'ShowHand':
       return showHand(command, opened(state));
     case 'MuckHand':
-      return muckHand(command, opened(state));
+      return muckInTurn(command, opened(state));
     case 'DeclareHandDead':
       return declareDead(command, opened(state));
     case 'AwardPots':

@@ -8,7 +8,7 @@ import { awardOfBoards } from './awardBoards.ts';
 import { cutPots } from './pots.ts';
 import { RULESETS } from './ruleset.ts';
 import type { Seat } from './setup.ts';
-import { showOrder } from './showOrder.ts';
+import { isHidden, nextToShow } from './showOrder.ts';
 import { isContender, type Player, playerOf, type Table } from './state.ts';
 
 export { isContender } from './state.ts';
@@ -80,7 +80,7 @@ const placesShown = (table: Table, ranking: Ranking | undefined): PlaceOf => {
     const player = players[place]!;
     if (!isContender(player)) continue;
     if (isHidden(player))
-      throw new Rejection('hand.not-shown', showdown, { seat: nextToShow(table) });
+      throw new Rejection('hand.not-shown', showdown, { seat: nextToShow(table)! });
     if (!isTold(player)) areTold = false;
   }
   if (areTold && board.length === BOARD_SIZE) return strengths(board, table);
@@ -90,12 +90,6 @@ const placesShown = (table: Table, ranking: Ranking | undefined): PlaceOf => {
 };
 
 const BOARD_SIZE = 5;
-
-const isHidden = ({ cards }: Player): boolean => cards === null || cards.length === 1;
-
-/** Whose turn it is to show, for whoever was refused. @see R123-II-101, R40-71 */
-const nextToShow = (table: Table): Seat =>
-  showOrder(table).find((seat) => isHidden(playerOf(table, seat)!))!;
 
 const isTold = ({ cards }: Player): boolean => cards?.length === 2;
 

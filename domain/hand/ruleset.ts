@@ -17,6 +17,8 @@ export type HandNorms = {
   readonly stack: NormId;
   readonly showdown: NormId;
   readonly exposed: NormId;
+  /** Who shows first, while the others may give up their hands. */
+  readonly firstToShow: NormId;
   readonly correction: NormId;
   /** A hand laid face up stays on the table: the cards speak. */
   readonly faceUp: NormId;
@@ -63,6 +65,7 @@ const R123: Ruleset = {
     stack: 'R123-II-77',
     showdown: 'R123-II-108',
     exposed: 'R123-II-102',
+    firstToShow: 'R123-II-101',
     correction: 'R123-II-112',
     faceUp: 'R123-II-106',
     released: 'R123-II-104',
@@ -96,6 +99,7 @@ export const RULESETS: Readonly<Record<RulesetId, Ruleset>> = {
       stack: 'R40-85',
       showdown: 'R40-73',
       exposed: 'R40-90',
+      firstToShow: 'R40-71',
       correction: 'R40-74',
       faceUp: 'R40-74',
       released: 'R40-69',
@@ -124,6 +128,7 @@ export const RULESETS: Readonly<Record<RulesetId, Ruleset>> = {
       stack: 'CLUB-N0',
       showdown: 'CLUB-J11',
       exposed: 'CLUB-T24',
+      firstToShow: 'CLUB-J11',
       correction: 'CLUB-O2',
       faceUp: 'CLUB-O15',
       released: 'CLUB-I9',

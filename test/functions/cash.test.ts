@@ -170,6 +170,10 @@ describe('A cash table over HTTP', () => {
     expect(wrongs).toBeGreaterThan(20);
     const board = await step({ type: 'DealBoard', board: '2c3d4h5s8s' });
     expect(board.status).toBe(201);
+    // Who shows, in which order [R40-71].
+    expect(board.body).toMatchObject({
+      hand: { showing: { order: [2, 3, 4, 5, 6, 1], next: 2, mustShow: [2] } },
+    });
     expect((await step({ type: 'AwardPots' })).body).toMatchObject({ code: 'hand.not-shown' });
     const cards = ['AsAh', '7h4d', 'KcKd', 'QcQd', 'JcJd', 'Tc9d'];
     for (const [index, two] of cards.entries())
@@ -182,7 +186,7 @@ describe('A cash table over HTTP', () => {
         { seat: 3, cards: 'KcKd', combination: 'Par simple' },
       ]),
     });
-    expect(result).toMatchObject({ potTotal: pesos(1_200), rake: pesos(60) });
+    expect(result).toMatchObject({ potTotal: pesos(1_200), rake: pesos(60), carried: pesos(0) });
   });
 
   it('shows players no pot, only the bet to call [R123-II-100] [PISO-37]', async () => {

@@ -7,6 +7,7 @@ import { assertNewCards, communityCards } from '../knownCards.ts';
 import { isContended } from '../resolve.ts';
 import { RULESETS } from '../ruleset.ts';
 import type { Seat } from '../setup.ts';
+import { isHidden, isOpen, mustShow } from '../showOrder.ts';
 import { isContender, type OpenHand, type Player, playerOf, type Showdown } from '../state.ts';
 
 /**
@@ -47,15 +48,34 @@ export const muckHand = (
   state: OpenHand,
 ): HandFactOf<'HandMucked'> => {
   assertShowdown(state);
-  const { cards } = contenderAt(state, seat);
+  const player = contenderAt(state, seat);
   const { exposed, faceUp } = RULESETS[state.setup.ruleset].norms;
-  if (cards !== null && cards.length !== 1)
-    throw new Rejection('hand.already-shown', faceUp, { seat });
-  const mustShow = new Rejection('hand.must-show', exposed, { seat });
-  if (state.isAllIn || isSomebodyAllIn(state)) throw mustShow;
+  if (!isHidden(player)) throw new Rejection('hand.already-shown', faceUp, { seat });
+  const refusal = new Rejection('hand.must-show', exposed, { seat });
+  if (isOpen(state)) throw refusal;
   const fact = { type: 'HandMucked', seat } as const;
   const after = evolve(state, fact);
-  if (after.status !== 'showdown' || !isContended(after)) throw mustShow;
+  if (after.status !== 'showdown' || !isContended(after)) throw refusal;
+  return fact;
+};
+
+/**
+ * A hand is given up in its turn at the table: who shows first has no choice while another hand is
+ * hidden. A hand told whole does not say in which order its hands were given up.
+ *
+ * @see R40-71, R123-II-101, CLUB-J11
+ * @throws {Rejection} as `muckHand`, then `hand.must-show`
+ */
+export const muckInTurn = (
+  { seat }: Asked<'MuckHand'>,
+  state: OpenHand,
+): HandFactOf<'HandMucked'> => {
+  const fact = muckHand({ seat }, state);
+  assertShowdown(state);
+  if (mustShow(state).includes(seat))
+    throw new Rejection('hand.must-show', RULESETS[state.setup.ruleset].norms.firstToShow, {
+      seat,
+    });
   return fact;
 };
 
@@ -71,7 +91,3 @@ const contenderAt = (state: Showdown, seat: Seat): Player => {
     throw new Rejection('hand.seat-not-in-hand', undefined, { seat, reason: 'no live hand' });
   return player;
 };
-
-/** @see R123-II-102, CLUB-T24 */
-const isSomebodyAllIn = ({ players }: Showdown): boolean =>
-  players.some(({ isLive, stack }) => isLive && stack === 0);

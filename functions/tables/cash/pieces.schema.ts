@@ -73,6 +73,14 @@ export const HandReply = z
         offered: z.object({ outcome: z.string(), norm: z.string(), authority: z.string() }),
       })
       .nullable(),
+    /** At the showdown: the order of showing, whose turn it is, who may not muck (R40-71, R40-90). */
+    showing: z
+      .object({
+        order: z.array(z.int()),
+        next: z.int().nullable(),
+        mustShow: z.array(z.int()),
+      })
+      .nullable(),
     /** What the dealer announces of the cards shown (R40-72). */
     shown: z.array(
       z.object({ seat: z.int(), cards: z.string(), combination: z.string().nullable() }),
@@ -99,6 +107,8 @@ export const HandResultReply = z
     pots: z.int(),
     potTotal: MoneyReply,
     rake: MoneyReply,
+    /** What a split of a club left for the next pot; it is counted in this hand only (CLUB-O16). */
+    carried: MoneyReply,
     changes: z.array(z.object({ seat: z.int(), player: z.string(), amount: MoneyReply })),
   })
   .meta({ id: 'CashHandResult' });

@@ -9,6 +9,8 @@ import type { AnnouncedCash, Session } from '../../../domain/cash/state.ts';
 import type { CashRuleset } from '../../../domain/cash/terms.ts';
 import { askOf } from '../../../domain/hand/ask.ts';
 import type { BoundGesture } from '../../../domain/hand/physical/boundStep.ts';
+import { mustShow, nextToShow, showOrder } from '../../../domain/hand/showOrder.ts';
+import type { Hand } from '../../../domain/hand/state.ts';
 import { countdown } from '../../../domain/hand/timeToAct.ts';
 import { playerView } from '../../../domain/hand/view.ts';
 import { NORMS } from '../../../domain/regulation/norms.ts';
@@ -70,6 +72,7 @@ export const handReply = (session: Session, ruleset: CashRuleset, now: Instant) 
     ),
     toAct: toActReply(session, ruleset, now),
     stopped: stoppedReply(session),
+    showing: showingReply(hand),
     shown: hand.players.flatMap(({ seat, cards }) =>
       cards === null
         ? []
@@ -77,6 +80,12 @@ export const handReply = (session: Session, ruleset: CashRuleset, now: Instant) 
     ),
   };
 };
+
+/** In which order hands are shown, and which of them may not be given up. @see R40-71, R40-90 */
+const showingReply = (hand: Hand) =>
+  hand.status === 'showdown'
+    ? { order: showOrder(hand), next: nextToShow(hand) ?? null, mustShow: mustShow(hand) }
+    : null;
 
 const stoppedReply = ({ stopped }: Session) =>
   stopped && {
@@ -116,6 +125,7 @@ export const resultReply = (result: HandResult | null | undefined) =>
     pots: result.pots,
     potTotal: toMoney(result.potTotal),
     rake: toMoney(result.rake),
+    carried: toMoney(result.carried),
     changes: result.changes.map((one) => ({ ...one, amount: toMoney(one.amount) })),
   };
 

@@ -26,6 +26,19 @@ describe('A hand as a casino posts it', () => {
         { numRuns: 500 },
       ),
   );
+
+  it('does not say in which order its hands were given up, also by the last to bet [R40-71]', () => {
+    const actions = [
+      ...[3, 4, 1].map((seat) => ({ seat, action: 'call' as const })),
+      { seat: 2, action: 'check' as const },
+      ...[1, 2, 3, 4, 1, 2, 3, 4].map((seat) => ({ seat, action: 'check' as const })),
+      { seat: 1, action: 'bet' as const, to: 400 },
+      ...[2, 3].map((seat) => ({ seat, action: 'call' as const })),
+      { seat: 4, action: 'fold' as const },
+    ];
+    const { hand } = playPosted(setting, posted({ actions, mucked: [1, 2] }));
+    expect(hand.award?.pots[0]?.winners).toEqual([{ seat: 3, amount: 2_000 }]);
+  });
 });
 
 const setting = setup(seated(4));

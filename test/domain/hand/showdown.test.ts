@@ -3,7 +3,7 @@ import { parseCards } from '../../../domain/cards/card.ts';
 import type { HandCommand } from '../../../domain/hand/commands.ts';
 import { evolve } from '../../../domain/hand/evolve.ts';
 import type { RulesetId } from '../../../domain/hand/ruleset.ts';
-import { showOrder } from '../../../domain/hand/showOrder.ts';
+import { mustShow, nextToShow, showOrder } from '../../../domain/hand/showOrder.ts';
 import type { OpenHand } from '../../../domain/hand/state.ts';
 import { playerView } from '../../../domain/hand/view.ts';
 import { ask, does, open, play, refusal, seated, showdown, stacks } from './table.ts';
@@ -109,6 +109,43 @@ describe('A hand that is shown is not given up [R40-74] [R123-II-106] [CLUB-O15]
   );
 });
 
+describe('Who shows first has no choice [R123-II-101] [R40-71] [CLUB-J11]', () => {
+  const called = (ruleset: RulesetId) => river(ruleset, '6B600 1C 2C 3F');
+
+  it.each([
+    ['R123', 'R123-II-101'],
+    ['PISO', 'R123-II-101'],
+    ['R40', 'R40-71'],
+    ['CLUB', 'CLUB-J11'],
+  ] as const)('the last to bet does not give up his hand under %s', (ruleset, norm) => {
+    const said = { code: 'hand.must-show', norm, facts: { seat: 6 } };
+    expect(refusal(called(ruleset), muck(6))).toMatchObject(said);
+    expect(refusal(does(called(ruleset), show(1, 'AsAd')), muck(6))).toMatchObject(said);
+    expect(refusal(does(called(ruleset), show(6, 'As')), muck(6))).toMatchObject(said);
+  });
+
+  it('nor the first left of the button where nobody bet', () => {
+    const checked = river('R40', '6X 1X 2X 3X');
+    expect(refusal(checked, muck(6))).toMatchObject({ norm: 'R40-71', facts: { seat: 6 } });
+    expect(all(checked, show(6, 'AsAd'), muck(1), muck(2)).status).toBe('showdown');
+  });
+
+  it('the others may, and he once all others lie open', () => {
+    expect(all(called('R40'), muck(1), muck(2))).toMatchObject({ status: 'awarded' });
+    const open2 = all(called('R40'), show(1, 'AsAd'), show(2, 'KsKd'), muck(6));
+    expect(showOrder(open2)).toEqual([1, 2]);
+  });
+
+  it('is told: the order, whose turn it is, who may not give up', () => {
+    const told = (hand: OpenHand) =>
+      hand.status === 'showdown' ? [showOrder(hand), nextToShow(hand), mustShow(hand)] : [];
+    expect(told(called('R40'))).toEqual([[6, 1, 2], 6, [6]]);
+    expect(told(does(called('R40'), show(6, 'AsAd')))).toEqual([[6, 1, 2], 1, []]);
+    const allIn = play(open({ ...seated(4), ruleset: 'R40' }), '3A 4C 1F 2F');
+    expect(told(allIn)).toEqual([[3, 4], 3, [3, 4]]);
+  });
+});
+
 describe('The cards speak [R123-II-105] [R40-74] [CLUB-O15]', () => {
   it('a flush wins whatever is announced', () => {
     const over = showdown(river('R123', '6B600 1F 2C 3F'), 'Kc7c2s9c4d', { 6: 'KdKh', 2: 'Ac3c' });
@@ -169,10 +206,10 @@ describe('Two cards win a pot [R123-II-108]', () => {
   });
 
   it('no card is needed when every other player mucks', () => {
-    const over = does(river('R123', '6B600 1F 2C 3F'), muck(6));
+    const over = does(river('R123', '6B600 1F 2C 3F'), muck(2));
     expect(over).toMatchObject({ status: 'awarded', board: [] });
-    expect(stacks(over)[2]).toBe(9000 + 1200);
-    expect(refusal(over, muck(2)).code).toBe('hand.already-awarded');
+    expect(stacks(over)[6]).toBe(9000 + 1200);
+    expect(refusal(over, muck(6)).code).toBe('hand.already-awarded');
   });
 
   it('a hand given up is not shown later [R123-II-104]', () => {
@@ -271,7 +308,7 @@ describe('Corrections until the next hand [R123-II-112] [R123-I-87] [CLUB-O2]', 
     const checked = play(open(given), '7R800 1C 2C 1X 2X 7X 1X 2X 7X 1X 2X 7X');
     const misread = all(
       checked,
-      ...[board('Kc7c2s9c4d'), muck(1), show(2, 'KdKh'), show(7, 'AdQh'), award],
+      ...[board('Kc7c2s9c4d'), show(2, 'KdKh'), show(7, 'AdQh'), muck(1), award],
     );
     expect(stacks(misread)).toEqual({ 1: 8200, 2: 8200 + 2400, 7: 8200 });
     const hands = [{ seat: 7, cards: parseCards('Ac3c') }];

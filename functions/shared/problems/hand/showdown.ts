@@ -49,8 +49,8 @@ export const SHOWDOWN_PROBLEMS = {
     status: 409,
     title: { en: 'This hand is not given up', es: 'Esta mano no se puede descartar' },
     detail: {
-      en: 'Seat {seat} must show, or holds the last hand that can win a pot.',
-      es: 'El puesto {seat} debe mostrar, o tiene la última mano que puede ganar un pozo.',
+      en: 'Seat {seat} must show now, or holds the last hand that can win a pot.',
+      es: 'El puesto {seat} debe mostrar ahora, o tiene la última mano que puede ganar un pozo.',
     },
     fix: { en: 'Show the hand, or ask for a ruling.', es: 'Muestre la mano, o pida un fallo.' },
   },
