@@ -24,6 +24,10 @@ export const mayRebuy = ({ purchased, limits }: Session, player: string): boolea
 export const remaining = (session: Session): readonly Place[] =>
   session.places.filter((place) => chipsOf(place) > 0 || mayRebuy(session, place.player));
 
+/** Who can be dealt in. @see R40-76 */
+export const withChips = ({ places }: Session): readonly Place[] =>
+  places.filter((place) => chipsOf(place) > 0);
+
 export const playersMin = (ruleset: CashRuleset): number => RULESETS[ruleset].players.min;
 
 /**
@@ -36,16 +40,10 @@ export const playersMin = (ruleset: CashRuleset): number => RULESETS[ruleset].pl
 export const nextHand = (session: Session, terms: CashTerms): NextHand => {
   const { ruleset } = terms;
   const min = playersMin(ruleset);
-  const places = session.places.filter((place) => chipsOf(place) > 0);
+  const places = withChips(session);
   if (places.length < min) throw playersMissing(places.length, min);
-  const { positions, between } = dealingOf(session.positions, places);
+  const { positions, parts: settled } = partsOf(session, places, min);
   const isDue = (seat: Seat) => isBlind(positions, seat);
-  const dueOf = (seat: Seat) =>
-    isDue(seat) ? (seat === positions.bigBlind ? 'big' : 'small') : null;
-  const parts = places.map((place) => ({ place, part: partOf(place, dueOf(place.seat), between) }));
-  // Where too few would be dealt in, who rests is dealt in and killed, and who waits plays.
-  const dealt = parts.filter(({ part }) => part === 'plays' || part === 'absent').length;
-  const settled = dealt >= min ? parts : parts.map(forced);
   const seatsOf = (...kinds: readonly Part[]) =>
     settled.filter(({ part }) => kinds.includes(part)).map(({ place }) => place.seat);
   const playing = settled.filter(({ part }) => part === 'plays').map(({ place }) => place);
@@ -78,6 +76,25 @@ export const nextHand = (session: Session, terms: CashTerms): NextHand => {
       paid: playing.filter(({ owed }) => owed > 0).map(({ seat }) => seat),
     },
   };
+};
+
+/** Who waits as the next hand is dealt, as far as is known now. @see R40-23, CLUB-B4 */
+export const waitingNext = (session: Session, ruleset: CashRuleset): readonly Seat[] => {
+  const places = withChips(session);
+  const min = playersMin(ruleset);
+  if (session.ended !== null || places.length < min) return [];
+  const { parts } = partsOf(session, places, min);
+  return parts.filter(({ part }) => part === 'waits').map(({ place }) => place.seat);
+};
+
+/** Where too few would be dealt in, who rests is dealt in and killed, and who waits plays. */
+const partsOf = (session: Session, places: readonly Place[], min: number) => {
+  const { positions, between } = dealingOf(session.positions, places);
+  const dueOf = (seat: Seat) =>
+    isBlind(positions, seat) ? (seat === positions.bigBlind ? 'big' : 'small') : null;
+  const parts = places.map((place) => ({ place, part: partOf(place, dueOf(place.seat), between) }));
+  const dealt = parts.filter(({ part }) => part === 'plays' || part === 'absent').length;
+  return { positions, parts: dealt >= min ? parts : parts.map(forced) };
 };
 
 export const playersMissing = (players: number, playersMin: number): Rejection =>

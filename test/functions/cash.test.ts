@@ -280,6 +280,21 @@ describe('A cash table over HTTP', () => {
     });
   });
 
+  it('shows who waits a hand between button and small blind [R40-23]', async () => {
+    const tableId = await announceCash('casino', { table: 15, seats: 6 });
+    const small = atCash(tableId);
+    const { seats } = await made(small(FLOOR, 'sessions', opening()));
+    const second = (seats as { seat: number; player: string }[]).find(({ seat }) => seat === 2);
+    const actions = [3, 4, 5, 6, 1].map((seat) => act(seat, 'fold'));
+    await made(small(FLOOR, 'hands', { ...by('L-4'), actions }));
+    await made(small(CAGE, 'leaves', { ...by('L-3'), player: second?.player }));
+    const joins = { ...by('L-3'), player: 'P-9', amount: pesos(4_000), means: 'cash' };
+    await made(small(CAGE, 'seats', joins));
+    const { body } = await call(DIRECTOR, 'GET', `/v1/tables/${tableId}/session`);
+    const shown = (body['session'] as { seats: { seat: number; mode: string }[] }).seats;
+    expect(shown.filter(({ mode }) => mode === 'waits').map(({ seat }) => seat)).toEqual([2]);
+  });
+
   it('takes a hundred hands in one request, each answered', async () => {
     const other = await announceCash('casino', { table: 13 });
     await made(atCash(other)(FLOOR, 'sessions', opening()));

@@ -1,14 +1,15 @@
 import { Rejection } from '../../errors.ts';
 import { type Centavos, centavos, ZERO } from '../../money/centavos.ts';
+import type { Instant } from '../../time/jornada.ts';
 import type { Circumstance } from '../../tournament/facts.ts';
 import type { CashCommandOf } from '../commands.ts';
 import type { CashFact, CashFactOf, EndReason } from '../facts.ts';
 import { assertNoHand, isRepeated, requireSessionAt } from '../guards.ts';
 import { leftToWinners } from '../leftOnTable.ts';
-import { chipsOf, playersMin, remaining } from '../nextHand.ts';
+import { chipsOf, playersMin, remaining, withChips } from '../nextHand.ts';
 import { assertRole } from '../roles.ts';
 import { endsAt, isLastHandPlayed } from '../sessionTime.ts';
-import type { AnnouncedCash, Session } from '../state.ts';
+import { type AnnouncedCash, isInPlay, type Session } from '../state.ts';
 import type { CashRuleset } from '../terms.ts';
 
 /**
@@ -30,20 +31,33 @@ export const endSession = (
   const session = requireSessionAt(state, command);
   assertNoHand(session);
   const reason =
-    dueReason(session, state.terms.ruleset) ??
+    dueReason(session, state.terms.ruleset, occurredAt) ??
     (note !== null && by.role === 'director' ? 'management' : null);
   if (reason === null)
     throw new Rejection('cash.session-goes-on', 'R40-26', {
       players: remaining(session).length,
+      withChips: withChips(session).length,
       endsAt: endsAt(session),
     });
   return [endedBy(session, reason, { endId, note, by, occurredAt, jornada })];
 };
 
-/** Why a game is over by the rules, the first that came true; null while it may go on. */
-export const dueReason = (session: Session, ruleset: CashRuleset): EndReason | null => {
+/**
+ * Why a game is over by the rules, the first that came true; null while it may go on. Once its time
+ * is over nobody need rebuy: where too few have chips, no additional hand follows.
+ *
+ * @see R40-15, R40-16, R40-26, R40-26.b1, R40-26.b2
+ */
+export const dueReason = (
+  session: Session,
+  ruleset: CashRuleset,
+  now: Instant,
+): EndReason | null => {
+  const min = playersMin(ruleset);
+  const isTimeOver = now >= endsAt(session) && !isInPlay(session);
   if (isLastHandPlayed(session)) return 'time';
-  return remaining(session).length < playersMin(ruleset) ? 'players' : null;
+  if (remaining(session).length < min) return 'players';
+  return isTimeOver && withChips(session).length < min ? 'time' : null;
 };
 
 type End = Circumstance & { readonly endId: string; readonly note: string | null };

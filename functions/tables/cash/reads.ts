@@ -1,7 +1,9 @@
 import { requiredBuyIn } from '../../../domain/cash/deciders/chips.ts';
 import { dueReason } from '../../../domain/cash/deciders/endSession.ts';
+import { waitingNext } from '../../../domain/cash/nextHand.ts';
 import { endsAt } from '../../../domain/cash/sessionTime.ts';
 import type { AnnouncedCash, Session } from '../../../domain/cash/state.ts';
+import type { CashRuleset } from '../../../domain/cash/terms.ts';
 import type { Centavos } from '../../../domain/money/centavos.ts';
 import { bareAmountText } from '../../../reports/format/amount.ts';
 import type { CashDaySummary } from '../../shared/cashDays.ts';
@@ -41,22 +43,28 @@ const gameReply = (session: Session, terms: AnnouncedCash['terms']) => ({
   status: session.ended === null ? 'open' : 'ended',
   openedAt: session.openedAt,
   endsAt: endsAt(session),
-  due: session.ended?.reason ?? dueReason(session, terms.ruleset),
+  due: session.ended?.reason ?? dueReason(session, terms.ruleset, ports().now()),
   button: session.positions?.button ?? null,
   hands: session.lastHand,
-  seats: session.places.map(({ seat, player, stack, queued, mode, owed }) => ({
-    seat,
-    player,
-    stack: toMoney(stack),
-    queued: toMoney(queued),
-    mode,
-    owed: toMoney(owed),
-  })),
+  seats: seatsReply(session, terms.ruleset),
   rebuy: rebuyReply(session),
   requiredBuyIn: toMoney(requiredBuyIn(session, terms)),
   hand: handReply(session, terms.ruleset, ports().now()),
   priority: session.ended?.stayed ?? [],
 });
+
+/** A player who joined between button and small blind waits, as who chose so. @see R40-23 */
+const seatsReply = (session: Session, ruleset: CashRuleset) => {
+  const waiting = waitingNext(session, ruleset);
+  return session.places.map(({ seat, player, stack, queued, mode, owed }) => ({
+    seat,
+    player,
+    stack: toMoney(stack),
+    queued: toMoney(queued),
+    mode: mode === 'playing' && waiting.includes(seat) ? 'waits' : mode,
+    owed: toMoney(owed),
+  }));
+};
 
 /** What the dealer says aloud of the last rebuy: `Asiento 4 recompra 2.000`. @see R40-33 */
 const rebuyReply = ({ rebuy }: Session) =>

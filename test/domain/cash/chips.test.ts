@@ -11,6 +11,7 @@ import {
   back,
   buy,
   consume,
+  end,
   gameAfter,
   given,
   hand,
@@ -139,6 +140,19 @@ describe('A player without chips', () => {
     // Who is out has not stayed to the end [R40-28].
     const over = gameAfter(...bust(40_000), { ...end, ...circumstance });
     expect(over.ended?.stayed).toEqual(['P1', 'P2', 'P4']);
+  });
+
+  it('keeps no game open whose time is over: no hand follows with three [R40-16] [R40-26.b1]', () => {
+    const ending = (minute: number) => end(null, minute);
+    given(...bust(30_000))
+      .when(ending(119))
+      .thenRejects('cash.session-goes-on', 'R40-26', { players: 4, withChips: 3 });
+    given(...bust(30_000))
+      .when(ending(121))
+      .thenFacts({ type: 'SessionEnded', reason: 'time' });
+    given(...bust(30_000), buy('P3', 10_000))
+      .when(ending(121))
+      .thenRejects('cash.session-goes-on', 'R40-26', { players: 4, withChips: 4 });
   });
 
   it('who has not bought before the next hand is out and his seat free [R40-76] [R40-88]', () => {

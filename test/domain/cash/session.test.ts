@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { parseCards } from '../../../domain/cards/card.ts';
 import { requiredBuyIn } from '../../../domain/cash/deciders/chips.ts';
-import { nextHand } from '../../../domain/cash/nextHand.ts';
+import { nextHand, waitingNext } from '../../../domain/cash/nextHand.ts';
 import { expandSeed } from '../../../functions/shared/seeds.ts';
 import {
   after,
@@ -392,6 +392,7 @@ describe('Who joins a game in progress', () => {
     expect(second.places.find(({ player }) => player === 'P10')?.seat).toBe(2);
     const start = nextHand(second, TERMS).start;
     expect(start).toMatchObject({ waiting: [2], positions: { button: 1, smallBlind: null } });
+    expect(waitingNext(second, 'R40')).toEqual([2]);
     const third = gameAfter(...joined, join('P10', 4_000), hand('h2', '4F 5F 6F 7F 8F 9F 1F'));
     expect(nextHand(third, TERMS)).toMatchObject({
       setup: { button: 1, smallBlindSeat: 3, bigBlindSeat: 4 },
@@ -407,6 +408,8 @@ describe('Who joins a game in progress', () => {
       setup: { button: 3, smallBlindSeat: 4, bigBlindSeat: 5 },
       start: { waiting: [] },
     });
+    expect(waitingNext(fourth, 'R40')).toEqual([]);
+    expect(waitingNext(gameAfter(...joined, end('x', 5, 'director')), 'R40')).toEqual([]);
   });
 
   it('button 3, small blind 5, seat 4: he waits; then the button goes from 3 to 5 [R40-23]', () => {

@@ -102,12 +102,12 @@ export const GAME_PROBLEMS = {
     status: 409,
     title: { en: 'The game is not over', es: 'La partida no terminó' },
     detail: {
-      en: '{players} players are left and its time ends at {endsAt}.',
-      es: 'Quedan {players} jugadores y su tiempo termina el {endsAt}.',
+      en: '{players} players are left, {withChips} of them with chips, and its time ends at {endsAt}.',
+      es: 'Quedan {players} jugadores, {withChips} de ellos con fichas, y su tiempo termina el {endsAt}.',
     },
     fix: {
-      en: 'Play on: it ends after the additional hand, or with three players. The Director may end it and say why.',
-      es: 'Siga el juego: termina después del pase adicional o con tres jugadores. El Director puede terminarla indicando el motivo.',
+      en: 'Play on: it ends after the additional hand, or with three players. Who has no chips buys some or leaves. The Director may end it and say why.',
+      es: 'Siga el juego: termina después del pase adicional o con tres jugadores. Quien no tiene fichas recompra o se retira. El Director puede terminarla indicando el motivo.',
     },
   },
   'cash.time-over': {
