@@ -87,6 +87,9 @@ describe('The day of a cash table', () => {
         { type: 'CashDayOpened', day: 2, stacksAtStart: pesos(59_990), session: 1 },
         { type: 'HandPlayed', number: 2 },
       );
+    given(...played, closed)
+      .when({ ...leave('P1'), jornada: NEXT, occurredAt: at(120) })
+      .thenFacts({ type: 'CashDayOpened' }, { type: 'PlayerLeft', amount: pesos(9_900) });
     const state = after(...played, closed, next);
     expect(state.day && figuresOf(state.day)).toMatchObject({
       rake: pesos(10),
