@@ -51,11 +51,10 @@ export const muckHand = (
   const player = contenderAt(state, seat);
   const { exposed, faceUp } = RULESETS[state.setup.ruleset].norms;
   if (!isHidden(player)) throw new Rejection('hand.already-shown', faceUp, { seat });
-  const refusal = new Rejection('hand.must-show', exposed, { seat });
-  if (isOpen(state)) throw refusal;
   const fact = { type: 'HandMucked', seat } as const;
-  const after = evolve(state, fact);
-  if (after.status !== 'showdown' || !isContended(after)) throw refusal;
+  const after = isOpen(state) ? state : evolve(state, fact);
+  if (after === state || after.status !== 'showdown' || !isContended(after))
+    throw new Rejection('hand.must-show', exposed, { seat });
   return fact;
 };
 
