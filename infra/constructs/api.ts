@@ -29,8 +29,22 @@ const BURST = 200;
 
 /** Routes whose work costs far more than an answer: a paper drawn at once, a workflow started. */
 const COSTLY = /^\/v1\/(papers|exports|anchors)(\/|$)/;
-const COSTLY_RATE_PER_SECOND = 10;
-const COSTLY_BURST = 20;
+const COSTLY_LIMIT = { ThrottlingRateLimit: 10, ThrottlingBurstLimit: 20 };
+
+/** Anybody may ask these without a token: they leave the most of the stage to the desks. */
+const PUBLIC_LIMIT = { ThrottlingRateLimit: 20, ThrottlingBurstLimit: 50 };
+
+/** Who asked for what, and how it was answered: the client is told by its token. */
+const ACCESS = {
+  requestId: '$context.requestId',
+  at: '$context.requestTime',
+  ip: '$context.identity.sourceIp',
+  client: '$context.authorizer.claims.client_id',
+  route: '$context.routeKey',
+  status: '$context.status',
+  bytes: '$context.responseLength',
+  milliseconds: '$context.responseLatency',
+};
 
 /** The HTTP API: each declared route, its function, and the scopes of which a caller needs one. */
 export class Api extends Construct {
@@ -55,7 +69,7 @@ export class Api extends Construct {
             removalPolicy: RemovalPolicy.DESTROY,
           }),
         ),
-        format: AccessLogFormat.clf(),
+        format: AccessLogFormat.custom(JSON.stringify(ACCESS)),
       },
     });
     const integrations = Object.fromEntries(
@@ -68,7 +82,7 @@ export class Api extends Construct {
         }),
       ]),
     );
-    const costly: Limited[] = [];
+    const limited: Limited[] = [];
     for (const { method, path, scopes, resource } of ROUTES) {
       const integration = integrations[resource];
       if (!integration) throw new Error(`No function answers ${method} ${path}`);
@@ -80,10 +94,11 @@ export class Api extends Construct {
           ? { authorizer: new HttpNoneAuthorizer() }
           : { authorizer, authorizationScopes: [...scopes] }),
       });
-      if (method === 'POST' && COSTLY.test(path))
-        costly.push(...routes.map((route) => ({ key: `${method} ${path}`, route })));
+      const own = scopes === 'public' ? PUBLIC_LIMIT : COSTLY_LIMIT;
+      if (scopes === 'public' || (method === 'POST' && COSTLY.test(path)))
+        limited.push(...routes.map((route) => ({ key: `${method} ${path}`, route, own })));
     }
-    limit(stage, costly);
+    limit(stage, limited);
     this.answerTheRest(api, functions.system);
     this.url = stage.url;
     this.apiId = api.apiId;
@@ -106,16 +121,15 @@ export class Api extends Construct {
   }
 }
 
-type Limited = { readonly key: string; readonly route: HttpRoute };
+type Limited = {
+  readonly key: string;
+  readonly route: HttpRoute;
+  readonly own: typeof COSTLY_LIMIT;
+};
 
 /** Limits of their own beside the one of the stage, which must not come before its routes. */
 const limit = (stage: HttpStage, routes: readonly Limited[]): void => {
   const made = stage.node.defaultChild as CfnStage;
-  made.routeSettings = Object.fromEntries(
-    routes.map(({ key }) => [
-      key,
-      { ThrottlingRateLimit: COSTLY_RATE_PER_SECOND, ThrottlingBurstLimit: COSTLY_BURST },
-    ]),
-  );
+  made.routeSettings = Object.fromEntries(routes.map(({ key, own }) => [key, own]));
   stage.node.addDependency(...routes.map(({ route }) => route));
 };

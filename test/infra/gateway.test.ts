@@ -81,17 +81,25 @@ describe('The gateway', () => {
       expect(timeoutSeconds).toBeLessThan(29);
     expect(only(synthesis, 'AWS::ApiGatewayV2::Stage')).toMatchObject({
       DefaultRouteSettings: { ThrottlingRateLimit: 100, ThrottlingBurstLimit: 200 },
-      AccessLogSettings: { Format: expect.any(String) },
+      AccessLogSettings: {
+        Format: expect.stringContaining('$context.authorizer.claims.client_id'),
+      },
     });
   });
 
-  it('holds back sooner who has papers drawn or workflows started', () => {
+  it('holds back sooner who has papers drawn or workflows started, and who needs no token', () => {
     const settings = only(synthesis, 'AWS::ApiGatewayV2::Stage')['RouteSettings'] as object;
     const limit = { ThrottlingRateLimit: 10, ThrottlingBurstLimit: 20 };
     const costly = [...gateway.keys()].filter((key) =>
       /^POST \/v1\/(papers|exports|anchors)/.test(key),
     );
     expect(costly.length).toBeGreaterThan(5);
-    expect(settings).toEqual(Object.fromEntries(costly.map((key) => [key, limit])));
+    const open = ROUTES.filter(({ scopes }) => scopes === 'public');
+    expect(open.length).toBeGreaterThan(3);
+    const openLimit = { ThrottlingRateLimit: 20, ThrottlingBurstLimit: 50 };
+    expect(settings).toEqual({
+      ...Object.fromEntries(costly.map((key) => [key, limit])),
+      ...Object.fromEntries(open.map(({ method, path }) => [`${method} ${path}`, openLimit])),
+    });
   });
 });
