@@ -1,14 +1,12 @@
 import { Rejection, type RejectionCode } from '../../domain/errors.ts';
 import { firstBrokenLink } from '../../events/commit.ts';
 import type { Answer } from './answer.ts';
-import type { Caller } from './caller.ts';
 import { nextCursor, readCursor } from './cursor.ts';
-import type { Key } from './keys.ts';
-import { reachesVenue } from './reach.ts';
 import { ports } from './runtime.ts';
 import { readCommits } from './store.ts';
 
-type Place = {
+/** Where a stream is read. */
+export type StreamPlace = {
   readonly operator: string;
   readonly stream: string;
   /** How a stream in which nothing ever happened is refused. */
@@ -16,18 +14,9 @@ type Place = {
 };
 type PageAsked = { readonly limit: number; readonly cursor?: string | undefined };
 
-/** The line of an event or a table in its list, which says where it lies. */
-type Listed = { readonly caller: Caller; readonly summary: Key; readonly unknown: RejectionCode };
-
-/** @throws {Rejection} `unknown` when the caller does not reach it */
-export const assertReached = async ({ caller, summary, unknown }: Listed): Promise<void> => {
-  const found = await ports().table.get(summary);
-  if (!found || !reachesVenue(caller, found['venue'])) throw new Rejection(unknown);
-};
-
 /** The stream itself, commit by commit: persons appear only as ids and hashes. */
 export const factsAnswer = async (
-  { operator, stream, unknown }: Place,
+  { operator, stream, unknown }: StreamPlace,
   { limit, cursor }: PageAsked,
 ): Promise<Answer> => {
   const after = cursor === undefined ? 0 : Number(readCursor(cursor)) || 0;
@@ -39,7 +28,7 @@ export const factsAnswer = async (
 };
 
 /** The chain of hashes of a stream, checked link by link now. */
-export const proofAnswer = async ({ operator, stream, unknown }: Place): Promise<Answer> => {
+export const proofAnswer = async ({ operator, stream, unknown }: StreamPlace): Promise<Answer> => {
   const commits = await readCommits(ports().table, operator, stream);
   const head = commits.at(-1)?.hash;
   if (!head) throw new Rejection(unknown);

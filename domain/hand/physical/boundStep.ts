@@ -23,7 +23,7 @@ export type BoundStep = {
 
 /**
  * The action to which a gesture binds the player whose turn it is. Of anybody else it is a check,
- * which the hand refuses as any action out of turn.
+ * which the hand refuses like every action out of turn.
  *
  * @see R123-II-66.A, R123-II-73, R40-48, R40-52, CLUB-N4
  * @throws {Rejection} in this order: `hand.beyond-stack`, `hand.gesture-unclear`
